@@ -1,0 +1,1 @@
+"""Pictures, sounds and texts of the client, read through importlib.resources."""

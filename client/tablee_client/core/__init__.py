@@ -1,0 +1,1 @@
+"""The headless client: session, finder, director, words and settings."""

@@ -1,0 +1,1 @@
+"""Everything that is drawn or heard: the only importer of pygame."""

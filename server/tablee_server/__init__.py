@@ -1,0 +1,1 @@
+"""The authoritative server: matches, tables and the lobby around them."""

@@ -1,0 +1,1 @@
+"""The rules interface that every game implements."""
