@@ -1,1 +1,79 @@
-"""The rules interface that every game implements."""
+"""The interface every game implements. It knows no game, no clock, no network and no screen."""
+
+from tablee.engine.action import Action, Stop
+from tablee.engine.brain import Brain
+from tablee.engine.errors import BadSetup, CodedError, Detail, IllegalAction, UnknownGame
+from tablee.engine.event import (
+    EVERYONE,
+    NOBODY,
+    Audience,
+    Chance,
+    Event,
+    Everyone,
+    PublicEvent,
+    seen_events,
+)
+from tablee.engine.game import Dynamics, Game, GameType
+from tablee.engine.legal import Arrangement, Choice, Entry, LegalActions, Range, Subset
+from tablee.engine.observation import Observation
+from tablee.engine.options import Option, Preset, Setup, Value
+from tablee.engine.outcome import Line, Outcome, ranks_of
+from tablee.engine.play import Policy, play_out, random_policy
+from tablee.engine.replay import Frame, Replay, Step, play_again
+from tablee.engine.rng import SEED_BYTES, FastRng, Rng, SeededRng, seed_of
+from tablee.engine.state import State
+from tablee.engine.viewers import OPEN, SPECTATOR, TABLE, Seat, Viewer
+
+__all__ = [
+    "EVERYONE",
+    "NOBODY",
+    "OPEN",
+    "SEED_BYTES",
+    "SPECTATOR",
+    "TABLE",
+    "Action",
+    "Arrangement",
+    "Audience",
+    "BadSetup",
+    "Brain",
+    "Chance",
+    "Choice",
+    "CodedError",
+    "Detail",
+    "Dynamics",
+    "Entry",
+    "Event",
+    "Everyone",
+    "FastRng",
+    "Frame",
+    "Game",
+    "GameType",
+    "IllegalAction",
+    "LegalActions",
+    "Line",
+    "Observation",
+    "Option",
+    "Outcome",
+    "Policy",
+    "Preset",
+    "PublicEvent",
+    "Range",
+    "Replay",
+    "Rng",
+    "Seat",
+    "SeededRng",
+    "Setup",
+    "State",
+    "Step",
+    "Stop",
+    "Subset",
+    "UnknownGame",
+    "Value",
+    "Viewer",
+    "play_again",
+    "play_out",
+    "random_policy",
+    "ranks_of",
+    "seed_of",
+    "seen_events",
+]

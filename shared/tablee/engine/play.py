@@ -1,0 +1,38 @@
+"""Playing a match through the rules alone, without a table: random play and fast playouts."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from tablee.engine.action import Action
+from tablee.engine.rng import Rng
+from tablee.engine.state import State
+from tablee.engine.viewers import Seat
+
+Policy: TypeAlias = Callable[[State, Seat, Rng], Action]
+
+
+def random_policy(state: State, seat: Seat, rng: Rng) -> Action:
+    """Choose any legal action."""
+    return state.legal_actions(seat).sample(rng)
+
+
+def play_out(
+    state: State,
+    rng: Rng,
+    *,
+    dice: Rng,
+    policy: Policy = random_policy,
+    most: int = 1_000_000,
+) -> int:
+    """Play a position to its end in place: `dice` is the match's chance, `rng` the players'.
+
+    Gives the number of actions taken; RuntimeError if the match isn't over after `most`.
+    """
+    taken = 0
+    while not state.is_terminal():
+        if taken == most:
+            raise RuntimeError(f"the match isn't over after {most} actions")
+        seat = rng.choice(state.current_players())
+        state.apply_action(seat, policy(state, seat, rng), dice)
+        taken += 1
+    return taken
