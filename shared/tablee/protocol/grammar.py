@@ -1,0 +1,67 @@
+"""Who may say what when: a table, and what each message makes of the conversation."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final, get_args
+
+from tablee.protocol.messages import (
+    Answer,
+    Command,
+    FromClient,
+    FromServer,
+    Goodbye,
+    Hello,
+    Message,
+    News,
+    Ping,
+    Pong,
+    Said,
+    Votes,
+    Welcome,
+)
+
+
+class Role(Enum):
+    """An end of the connection."""
+
+    CLIENT = "client"
+    SERVER = "server"
+
+    @property
+    def other(self) -> "Role":
+        """The other end."""
+        return Role.SERVER if self is Role.CLIENT else Role.CLIENT
+
+
+class Phase(Enum):
+    """How far the conversation is: nothing said, greeted, both agreed, over."""
+
+    NEW = "new"
+    GREETED = "greeted"
+    OPEN = "open"
+    CLOSED = "closed"
+
+
+_Line = dict[type[Message], Phase]
+
+_CLOSE: Final[_Line] = {Goodbye: Phase.CLOSED}
+_COMMANDS: Final[_Line] = dict.fromkeys((*get_args(Command), Ping, Pong), Phase.OPEN)
+_NEWS: Final[_Line] = dict.fromkeys((*get_args(Answer), *get_args(News), Ping, Pong), Phase.OPEN)
+
+GRAMMAR: Final[Mapping[tuple[Role, Phase], _Line]] = {
+    (Role.CLIENT, Phase.NEW): {Hello: Phase.GREETED, **_CLOSE},
+    (Role.CLIENT, Phase.GREETED): _CLOSE,
+    (Role.CLIENT, Phase.OPEN): {**_COMMANDS, **_CLOSE},
+    (Role.CLIENT, Phase.CLOSED): {},
+    (Role.SERVER, Phase.NEW): _CLOSE,
+    (Role.SERVER, Phase.GREETED): {Welcome: Phase.OPEN, **_CLOSE},
+    (Role.SERVER, Phase.OPEN): {**_NEWS, **_CLOSE},
+    (Role.SERVER, Phase.CLOSED): {},
+}
+
+SPOKEN_BY: Final[Mapping[Role, object]] = {Role.CLIENT: FromClient, Role.SERVER: FromServer}
+
+FEATURE_OF: Final[Mapping[type[Message], str]] = {Said: "chat", Votes: "votes"}
+"""Messages that only peers get whose greeting announced the feature."""
+
+FEATURES: Final = tuple(sorted(set(FEATURE_OF.values())))
