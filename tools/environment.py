@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
-from installer import Installer, SetupError, sentence_for
+from tools.installer import Installer, SetupError, sentence_for
 
 __all__ = ["Environment", "Kind", "SetupError"]
 

@@ -27,34 +27,40 @@ class Cause(NamedTuple):
 CAUSES = (
     Cause(
         shows=r"No space left|Errno 28\b|WinError 112|database or disk is full|not enough space",
-        sentence="The disk is full: free about 300 MB on the one that holds {root}, then start this again.",
+        sentence="The disk is full: free about 300 MB on the one that holds {root}, then"
+        " start this again.",
     ),
     Cause(
         shows=r"Errno 13\b|Errno 30\b|WinError 5\b|Permission denied|Read-only file system"
         r"|readonly database|unable to open database file|Access is denied",
-        sentence="The folder {root} can't be written to, or a file in its .venv is in use: close what uses"
+        sentence="The folder {root} can't be written to, or a file in its .venv is in use:"
+        " close what uses"
         " it, or put the project into a folder of your own, then start this again.",
     ),
     Cause(
         shows=r"DO NOT MATCH THE HASHES",
-        sentence="A downloaded package is not the one that this project was tested with, so it was not"
+        sentence="A downloaded package is not the one that this project was tested with, so"
+        " it was not"
         " installed: try again later or on another network (details: {log}).",
     ),
     Cause(
         shows=r"NewConnectionError|ConnectTimeout|NameResolutionError|name resolution|getaddrinfo"
         r"|ProxyError|SSLError|ReadTimeout|Read timed out|Connection refused|ConnectionError"
         r"|Connection reset|ConnectionReset|ProtocolError|IncompleteRead|Network is unreachable",
-        sentence="The packages could not be downloaded: this needs a network once, so connect this machine"
+        sentence="The packages could not be downloaded: this needs a network once, so connect"
+        " this machine"
         " (or set its proxy), then start this again (details: {log}).",
     ),
     Cause(
         shows=r"No matching distribution found for ([\w.-]+)",
-        sentence="No ready-made package of {found} fits this Python on this system: try a Python from 3.11"
+        sentence="No ready-made package of {found} fits this Python on this system: try a"
+        " Python from 3.11"
         " to 3.14, 64 bit (details: {log}).",
     ),
     Cause(
         shows=r"ensurepip",
-        sentence="This Python can't make virtual environments: on Debian and Ubuntu `sudo apt install"
+        sentence="This Python can't make virtual environments: on Debian and Ubuntu `sudo apt"
+        " install"
         " python3-venv` brings what is missing, then start this again (details: {log}).",
     ),
 )

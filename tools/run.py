@@ -18,7 +18,11 @@ if sys.version_info < (3, 11):
         + ")."
     )
 
-import start
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import start
 
 if __name__ == "__main__":
     sys.exit(start.main(sys.argv[1:]))

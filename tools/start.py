@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from environment import Environment, Kind, SetupError
+from tools.environment import Environment, Kind, SetupError
 
 ROOT = Path(__file__).resolve().parent.parent
 STOPPED = 130  # the exit code of a program that Ctrl-C ended
