@@ -1,0 +1,1 @@
+# What the headless part of the client says: refusals, goodbyes, errors, the command line.

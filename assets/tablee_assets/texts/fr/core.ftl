@@ -1,0 +1,1 @@
+# Ce que dit la partie sans écran du client : refus, adieux, erreurs, ligne de commande.

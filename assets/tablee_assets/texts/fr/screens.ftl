@@ -1,0 +1,1 @@
+# What the screens say: titles, buttons, hints. Owned by tablee_client.view.

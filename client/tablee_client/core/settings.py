@@ -1,0 +1,123 @@
+"""The player's settings: typed, in a TOML file, never a reason not to play.
+
+A field that is missing or out of bounds takes its default; a file that isn't TOML is set aside; a
+folder that can't be written leaves the settings in memory. Each of these gives a notice, a key of
+the client's texts (`error-<code>`) with its details.
+"""
+
+import contextlib
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+import tomli_w
+
+from tablee.engine import Detail
+from tablee_client.core.folders import settings_file
+from tablee_client.core.words import system_locale
+
+AVATARS: Final = 8
+SPEEDS: Final = (0.0, 0.5, 1.0, 2.0, 4.0)
+NAME_LENGTH: Final = 24
+
+Locale: TypeAlias = Literal["fr", "en"]
+WindowMode: TypeAlias = Literal["window", "fullscreen"]
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
+Avatar: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=AVATARS)]
+Scale: TypeAlias = Annotated[float, msgspec.Meta(ge=0.75, le=1.5)]
+Speed: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=4.0)]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the player chose. `animation_speed` 0 shows no animation at all.
+
+    An empty `name` means that he wasn't asked yet; `servers` are addresses he joined by hand, the
+    latest first.
+    """
+
+    locale: Locale = "en"
+    name: Name = ""
+    avatar: Avatar = 0
+    window: WindowMode = "window"
+    ui_scale: Scale = 1.0
+    animation_speed: Speed = 1.0
+    reduced_motion: bool = False
+    servers: Annotated[tuple[str, ...], msgspec.Meta(max_length=16)] = ()
+
+    def with_(self, **changes: Any) -> "Settings":
+        """Give these settings with fields changed; ValidationError if one is out of bounds."""
+        return msgspec.convert({**msgspec.to_builtins(self), **changes}, Settings)
+
+    def with_server(self, address: str) -> "Settings":
+        """Remember an address as the latest one."""
+        others = [known for known in self.servers if known != address]
+        return self.with_(servers=[address, *others][:16])
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that the player is told: the text `error-<code>`."""
+
+    code: str
+    details: Mapping[str, Detail] = field(default_factory=dict)
+
+
+class SettingsFile:
+    """The file that keeps the settings."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Use this file, or the one of the system's own place."""
+        self.path = settings_file() if path is None else path
+        self.notices: list[Notice] = []
+
+    def load(self) -> Settings:
+        """Read the settings; what can't be read takes its default and leaves a notice."""
+        fresh = Settings(locale="fr" if system_locale() == "fr" else "en")
+        try:
+            text = self.path.read_text("utf-8")
+        except FileNotFoundError:
+            return fresh
+        except (OSError, UnicodeDecodeError):
+            return self._set_aside(fresh)
+        try:
+            return self._merge(fresh, tomllib.loads(text))
+        except tomllib.TOMLDecodeError:
+            return self._set_aside(fresh)
+
+    def save(self, settings: Settings) -> bool:
+        """Write the settings, whole or not at all; False, with a notice, if that can't be."""
+        partial = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            partial.write_text(tomli_w.dumps(msgspec.to_builtins(settings)), "utf-8")
+            partial.replace(self.path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                partial.unlink(missing_ok=True)
+            self.notices.append(Notice("settings-unwritable", {"path": str(self.path.parent)}))
+            return False
+        return True
+
+    def _merge(self, settings: Settings, values: Mapping[str, object]) -> Settings:
+        bad = []
+        for key in settings.__struct_fields__:
+            if key not in values:
+                continue
+            try:
+                settings = settings.with_(**{key: values[key]})
+            except msgspec.ValidationError:
+                bad.append(key)
+        if bad:
+            self.notices.append(Notice("settings-field", {"fields": ", ".join(bad)}))
+        return settings
+
+    def _set_aside(self, settings: Settings) -> Settings:
+        aside = self.path.with_suffix(".broken")
+        with contextlib.suppress(OSError):
+            self.path.replace(aside)
+        self.notices.append(Notice("settings-broken", {"path": str(aside)}))
+        return settings

@@ -1,0 +1,57 @@
+"""Texts of one language: Fluent messages read from files, formatted one at a time.
+
+It knows files and Fluent, and neither which languages there are nor who asks.
+"""
+
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import ModuleType
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.engine import Detail
+
+
+class Texts:
+    """The messages of one language from one place."""
+
+    def __init__(self, locale: str, sources: Iterable[str]) -> None:
+        """Read Fluent sources; a message that a later one repeats replaces the first."""
+        self.locale = locale
+        # Without isolation characters: no face draws them, and both languages run one way.
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Tell whether the language has this message."""
+        return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+
+    def format(self, key: str, args: Mapping[str, Detail | float]) -> str:
+        """Word a message that is there; an argument it misses shows by its name in braces."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        worded, _ = self._bundle.format_pattern(
+            pattern, {name: _argument(value) for name, value in args.items()}
+        )
+        return str(worded)
+
+
+def read_folder(package: str | ModuleType, locale: str) -> list[str]:
+    """Give the sources `texts/<locale>/*.ftl`, or `texts/<locale>.ftl`, of a package."""
+    root = files(package) / "texts"
+    folder, single = root / locale, root / f"{locale}.ftl"
+    if single.is_file():
+        return [single.read_text("utf-8")]
+    if not folder.is_dir():
+        return []
+    found: list[Traversable] = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return [entry.read_text("utf-8") for entry in found if entry.name.endswith(".ftl")]
+
+
+def _argument(value: Detail | float) -> str | int | float:
+    """Give what Fluent can select on: a flag as "true" or "false", nothing as "none"."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "none" if value is None else value
