@@ -123,6 +123,10 @@ class LegalActions(list[Entry]):
         """Tell whether an action (or a whole entry) is allowed."""
         return any(entry == action or self._allows(entry, action) for entry in self)
 
+    def allows(self, action: Action) -> bool:
+        """Tell whether an action is allowed: `in`, for what is known to be one."""
+        return self.__contains__(action)
+
     def actions(self) -> Iterator[Action]:
         """Give every action; ValueError where they can't be counted."""
         for entry in self:
