@@ -1,1 +1,88 @@
-"""Pictures, sounds and texts of the client, read through importlib.resources."""
+"""The baked pictures of Tablée and how to find them. Knows nothing of windows or drawing.
+
+Lengths are units of a 1920x1080 screen; a picture's file holds `scale` pixels for each unit.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+
+__all__ = ["Edges", "Picture", "art", "manifest"]
+
+Edges = tuple[float, float, float, float]
+"""Left, top, right, bottom, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """How to lay one baked picture."""
+
+    file: str
+    """Path below `art/`, with `/` between folders."""
+    width: float
+    height: float
+    scale: int
+    """Pixels in the file for each unit."""
+    margins: Edges | None
+    """Fixed edges of a nine-patch, from the outer edge of the picture; None: it never stretches."""
+    anchor: tuple[float, float]
+    """The point to lay at a place on the screen, from the picture's upper left corner."""
+    pad: Edges
+    """Border of shadow or glow around the body; the body is what has a size on the screen."""
+
+    @property
+    def body_size(self) -> tuple[float, float]:
+        """Width and height without the border."""
+        left, top, right, bottom = self.pad
+        return self.width - left - right, self.height - top - bottom
+
+
+def art(name: str) -> Traversable:
+    """The file of the picture called `name`; LookupError names it when there is none."""
+    try:
+        file = manifest()[name].file
+    except KeyError:
+        raise LookupError(f"no picture is called {name!r}; the names are in manifest.json") from None
+    return _folder().joinpath(*file.split("/"))
+
+
+@cache
+def manifest() -> Mapping[str, Picture]:
+    """Every picture by name, read once."""
+    entries = json.loads((_folder() / "manifest.json").read_text("utf-8"))["pictures"]
+    return MappingProxyType({name: _picture(entry) for name, entry in entries.items()})
+
+
+def _folder() -> Traversable:
+    return resources.files(__name__) / "art"
+
+
+def _picture(entry: Mapping[str, object]) -> Picture:
+    width, height = _numbers(entry["size"])
+    anchor_x, anchor_y = _numbers(entry["anchor"])
+    (scale,) = _numbers([entry["scale"]])
+    margins = _edges(entry["margins"]) if "margins" in entry else None
+    return Picture(
+        file=str(entry["file"]),
+        width=width,
+        height=height,
+        scale=int(scale),
+        margins=margins,
+        anchor=(anchor_x, anchor_y),
+        pad=_edges(entry["pad"]),
+    )
+
+
+def _edges(values: object) -> Edges:
+    left, top, right, bottom = _numbers(values)
+    return left, top, right, bottom
+
+
+def _numbers(values: object) -> list[float]:
+    if not isinstance(values, list) or not all(isinstance(v, int | float) for v in values):
+        raise ValueError(f"the manifest holds {values!r} where numbers belong; bake it again")
+    return [float(value) for value in values]

@@ -1,0 +1,45 @@
+"""Every picture there is, by name, and who paints it. Nothing is painted here."""
+
+from tools.bake import (
+    board,
+    buttons,
+    cards,
+    controls,
+    effects,
+    hall,
+    icons,
+    parchments,
+    plates,
+    seats,
+    tables,
+    title,
+    tokens,
+)
+from tools.bake.sprite import Painter
+
+_PAINTERS = (
+    cards,
+    plates,
+    buttons,
+    parchments,
+    controls,
+    seats,
+    icons,
+    tokens,
+    board,
+    effects,
+    title,
+    tables,
+    hall,
+)
+
+
+def catalogue() -> dict[str, Painter]:
+    """Painters by picture name, small and quick ones first."""
+    known: dict[str, Painter] = {}
+    for module in _PAINTERS:
+        for name, painter in module.pictures():
+            if name in known:
+                raise ValueError(f"two painters for {name}")
+            known[name] = painter
+    return known

@@ -1,0 +1,8 @@
+"""The hall."""
+
+from tools.bake.sprite import Painters
+
+
+def pictures() -> Painters:
+    """None yet."""
+    yield from ()
