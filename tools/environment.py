@@ -66,7 +66,7 @@ class Environment:
         try:
             with self._alone():
                 return self._set_up(self.condition())
-        except OSError as error:
+        except (OSError, sqlite3.Error) as error:
             raise SetupError(sentence_for(str(error), root=self.root, log=self.log)) from error
 
     def condition(self) -> Condition:
@@ -150,8 +150,6 @@ class Environment:
         try:
             self._claim(claim)
             yield
-        except sqlite3.OperationalError as error:
-            raise OSError(f"{error} (writing to {self.root})") from error
         finally:
             claim.close()
 

@@ -194,6 +194,15 @@ class TestEnsure:
         assert said == ["Another set-up is at work in this folder: waiting until it is done"]
         assert calls == []
 
+    def test_a_folder_that_cannot_be_written_to_is_said(
+        self, checkout: Path, calls: list[str]
+    ) -> None:
+        (checkout / ".venv-lock").mkdir()  # stands where the set-up has to write
+        made = Environment(checkout, kind="play", say=lambda _line: None)
+        with pytest.raises(SetupError, match="can't be written to"):
+            made.ensure()
+        assert calls == []
+
 
 class TestSentences:
     @pytest.mark.parametrize(
@@ -202,7 +211,7 @@ class TestSentences:
             ("OSError: [Errno 28] No space left on device", "disk is full"),
             ("PermissionError: [Errno 13] Permission denied: '.venv'", "can't be written to"),
             ("OSError: [Errno 30] Read-only file system", "can't be written to"),
-            ("unable to open database file (writing to /x)", "can't be written to"),
+            ("attempt to write a readonly database", "can't be written to"),
             ("THESE PACKAGES DO NOT MATCH THE HASHES FROM THE FILE", "not the one"),
             (
                 "Failed to establish a new connection: [Errno -3] Temporary failure in name"
