@@ -81,3 +81,10 @@ class State(ABC):
     def hold(self, seat: Seat, action: Action) -> int:  # noqa: ARG002
         """Give the least delay in ms before the table applies this action."""
         return 0
+
+    def forced_action(self, seat: Seat) -> Action | None:  # noqa: ARG002
+        """Give the action that the options let the table take for a seat that owes it, or None.
+
+        The table applies it after a short delay, and nobody has to ask for it.
+        """
+        return None
