@@ -1,16 +1,16 @@
 """A connection without I/O: bytes in, messages out; messages in, bytes out.
 
 The law it keeps: whatever the bytes and however they are split, `receive` gives only messages that
-the peer may say now, or raises PeerError and is closed. Nothing else ever comes out of it.
+the peer may say now, then perhaps raises PeerError, once, and from then on gives nothing. Every
+split of the same bytes gives the same messages before the same error.
 """
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import msgspec
 
 from tablee.protocol.errors import MisuseError, PeerError
-from tablee.protocol.grammar import FEATURE_OF, GRAMMAR, SPOKEN_BY, Phase, Role
+from tablee.protocol.grammar import FEATURE_OF, GRAMMAR, OVER, SPOKEN_BY, Phase, Role
 from tablee.protocol.limits import Limits
 from tablee.protocol.messages import Hello, Message, Welcome
 
@@ -19,10 +19,8 @@ _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODERS: Final = {role: msgspec.msgpack.Decoder[Any](union) for role, union in SPOKEN_BY.items()}
 _ENVELOPE: Final = msgspec.msgpack.Decoder(list[msgspec.Raw])
 _KIND: Final = msgspec.msgpack.Decoder(str)
-_KINDS: Final = {
-    role: {kind.__struct_config__.tag for phase in Phase for kind in GRAMMAR[role, phase]}
-    for role in Role
-}
+_KINDS: Final = {kind.__struct_config__.tag for line in GRAMMAR.values() for kind in line}
+_SHOWN: Final = 200
 
 
 class Connection:
@@ -36,39 +34,55 @@ class Connection:
         self.skipped = 0
         self.peer_features: frozenset[str] = frozenset()
         self._buffer = bytearray()
+        self._failure: PeerError | None = None
 
     def receive(self, data: bytes | bytearray | memoryview) -> list[Message]:
         """Take bytes as they arrive, in any split, and give the messages they complete.
 
-        Raises PeerError on the first byte that can't belong to a right conversation; the messages
-        before it in the same bytes are lost with the connection.
+        Raises PeerError for what can't belong to a right conversation. Messages that came whole
+        before it are given first: then the next call raises, whatever it brings. After the error
+        only Goodbye may be said. After a Goodbye, or the error, further bytes are dropped.
         """
-        if self.phase is Phase.CLOSED:
+        if self._failure is not None:
+            self._fail(self._failure)
+        if self.phase in OVER:
             return []
         self._buffer += data
+        messages: list[Message] = []
         try:
-            return [m for frame in self._frames() if (m := self._read(frame)) is not None]
-        except PeerError:
-            self.phase = Phase.CLOSED
-            self._buffer.clear()
-            raise
+            self._read_into(messages)
+        except PeerError as error:
+            if not messages:
+                self._fail(error)
+            self._failure = error
+        return messages
 
     def receive_end(self) -> None:
-        """Take the end of the stream; PeerError if it falls inside a frame."""
-        inside, self.phase = len(self._buffer), Phase.CLOSED
+        """Take the end of the stream; PeerError if it falls inside a frame, or for a bad one."""
+        failure, inside = self._failure, len(self._buffer)
+        self._failure, self.phase = None, Phase.CLOSED
         self._buffer.clear()
+        if failure is not None:
+            raise failure
         if inside:
             raise PeerError("cut-off", f"the stream ended {inside} bytes into a frame")
 
     def send(self, message: Message) -> bytes:
-        """Give the frame of a message and move on; MisuseError if it may not be said now."""
+        """Give the frame of a message and move on; MisuseError if it may not be said now.
+
+        A client's message is also checked against its bounds, since people type into it. A server
+        checks where it makes one: it says the same to many, many times a second.
+        """
         kind = type(message)
         line = GRAMMAR[self.role, self.phase]
         if kind not in line:
-            raise MisuseError(f"a {self.role.value} can't say {kind.__name__} when {self.phase}")
+            when = self.phase.value
+            raise MisuseError(f"a {self.role.value} can't say {kind.__name__} when {when}")
         if not self.understands(kind):
             raise MisuseError(f"the peer didn't announce the feature of {kind.__name__}")
         frame = frame_of(message, self._limit(self.role))
+        if self.role is Role.CLIENT:
+            _check_bounds(frame, kind)
         self.phase = line[kind]
         return frame
 
@@ -77,20 +91,31 @@ class Connection:
         feature = FEATURE_OF.get(kind)
         return feature is None or feature in self.peer_features
 
-    def _frames(self) -> Iterator[memoryview]:
+    def _fail(self, error: PeerError) -> NoReturn:
+        self._failure, self.phase = None, Phase.BROKEN
+        self._buffer.clear()
+        raise error
+
+    def _read_into(self, messages: list[Message]) -> None:
         start = 0
         try:
-            while len(self._buffer) - start >= _HEADER:
-                length = int.from_bytes(self._buffer[start : start + _HEADER], "big")
-                self._check_length(length)
-                end = start + _HEADER + length
-                if len(self._buffer) < end:
-                    return
+            while self.phase not in OVER and (end := self._frame_end(start)) is not None:
                 frame = bytes(self._buffer[start + _HEADER : end])
                 start = end
-                yield memoryview(frame)
+                message = self._read(frame)
+                if message is not None:
+                    messages.append(message)
         finally:
-            del self._buffer[:start]
+            del self._buffer[: start if self.phase not in OVER else None]
+
+    def _frame_end(self, start: int) -> int | None:
+        """Give where the frame at `start` ends; None while it is incomplete."""
+        body = start + _HEADER
+        if len(self._buffer) < body:
+            return None
+        length = int.from_bytes(self._buffer[start:body], "big")
+        self._check_length(length)
+        return body + length if len(self._buffer) >= body + length else None
 
     def _check_length(self, length: int) -> None:
         limit = self._limit(self.role.other)
@@ -105,15 +130,15 @@ class Connection:
             return self.limits.from_server
         return self.limits.from_client if self.phase is Phase.OPEN else self.limits.hello
 
-    def _read(self, frame: memoryview) -> Message | None:
+    def _read(self, frame: bytes) -> Message | None:
         sender = self.role.other
         try:
             message: Message = _DECODERS[sender].decode(frame)
         except Exception as error:
-            if sender is Role.SERVER and _is_unknown(frame, sender):
+            if sender is Role.SERVER and _is_unknown(frame):
                 self.skipped += 1
                 return None
-            raise PeerError("bad-message", f"not a message: {error}") from error
+            raise PeerError("bad-message", f"not a message: {_shown(error)}") from error
         self._advance(sender, message)
         return message
 
@@ -128,18 +153,33 @@ class Connection:
 
 
 def frame_of(message: Message, limit: int) -> bytes:
-    """Give the bytes of one message; MisuseError if it is longer than the limit."""
-    body = _ENCODER.encode(message)
+    """Give the bytes of one message; MisuseError if it can't be written or is over the limit."""
+    kind = type(message).__name__
+    try:
+        body = _ENCODER.encode(message)
+    except Exception as error:
+        raise MisuseError(f"{kind} can't be written: {_shown(error)}") from error
     if len(body) > limit:
-        kind = type(message).__name__
         raise MisuseError(f"{kind} has {len(body)} bytes, at most {limit} allowed")
     return len(body).to_bytes(_HEADER, "big") + body
 
 
-def _is_unknown(frame: memoryview, sender: Role) -> bool:
+def _check_bounds(frame: bytes, kind: type[Message]) -> None:
+    try:
+        _DECODERS[Role.CLIENT].decode(memoryview(frame)[_HEADER:])
+    except Exception as error:
+        raise MisuseError(f"{kind.__name__} is out of bounds: {_shown(error)}") from error
+
+
+def _is_unknown(frame: bytes) -> bool:
     """Tell whether a frame is well formed but of a kind that this program doesn't know yet."""
     try:
         envelope = _ENVELOPE.decode(frame)
-        return bool(envelope) and _KIND.decode(envelope[0]) not in _KINDS[sender]
+        return bool(envelope) and _KIND.decode(envelope[0]) not in _KINDS
     except Exception:
         return False
+
+
+def _shown(error: Exception) -> str:
+    """Give an error's text on one short line, since it may quote what the peer sent."""
+    return str(error)[:_SHOWN].encode("unicode_escape").decode("ascii")
