@@ -1,0 +1,238 @@
+"""The client's screens on their window: which one is on top, and one frame of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
+
+import tablee_client.view.hints  # noqa: F401 - must come before pygame
+
+import pygame  # isort: skip
+
+from tablee_client.core.words import Words
+from tablee_client.view.art import Art, BakedArt
+from tablee_client.view.canvas import Canvas
+from tablee_client.view.faces import Faces
+from tablee_client.view.frames import Frames
+from tablee_client.view.input import Input
+from tablee_client.view.intents import (
+    FullscreenToggled,
+    Intent,
+    QuitAsked,
+    Resized,
+    Uncovered,
+)
+from tablee_client.view.loop import Clock, FrameLoop, WallClock
+from tablee_client.view.pictures import Pictures
+from tablee_client.view.text import Typesetter
+from tablee_client.view.viewport import Viewport
+from tablee_client.view.widgets.toast import Toast
+from tablee_client.view.window import Window
+
+if TYPE_CHECKING:
+    from tablee_client.view.screen import Screen
+
+log = logging.getLogger(__name__)
+
+
+class App:
+    """A stack of screens; only the top one is updated, steered and drawn.
+
+    `is_calm` is the setting "reduced motion", `ui_scale` the player's own factor. The app knows
+    nothing of games and servers: screens bring what they need.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        words: Words,
+        *,
+        art: Art | None = None,
+        clock: Clock | None = None,
+        ui_scale: float = 1.0,
+    ) -> None:
+        self.window = window
+        self.words = words
+        self.is_calm = False
+        self.clock: Clock = clock or WallClock()
+        self.on_quit: Callable[[], None] = self.quit
+        self._screens: list[Screen] = []
+        self._toasts: list[Toast] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._running = True
+        self._asks_text = False
+        self._ui_scale = ui_scale
+        view = Viewport.fitting(*window.size, ui_scale)
+        pictures = Pictures(art or BakedArt())
+        self.input = Input(view)
+        self.canvas = Canvas(
+            window.surface,
+            view,
+            pictures=pictures,
+            typesetter=Typesetter(Faces(), pictures, view.scale),
+            frames=Frames(pictures),
+        )
+
+    # screens
+
+    @property
+    def top(self) -> Screen:
+        """The screen that is seen; IndexError before the first push."""
+        return self._screens[-1]
+
+    @property
+    def depth(self) -> int:
+        """How many screens are stacked."""
+        return len(self._screens)
+
+    def push(self, screen: Screen) -> None:
+        """Show a screen over the others."""
+        if self._screens:
+            self._cover()
+        self._screens.append(screen)
+        self._uncover(fresh=True)
+
+    def replace(self, screen: Screen) -> None:
+        """Show a screen instead of the top one."""
+        self._cover()
+        self._screens[-1:] = [screen]
+        self._uncover(fresh=True)
+
+    def pop(self) -> None:
+        """Leave the top screen; leaving the last one quits."""
+        if len(self._screens) <= 1:
+            self.on_quit()
+            return
+        self._cover()
+        self._screens.pop()
+        self._uncover(fresh=False)
+
+    def pop_to(self, screen: Screen) -> None:
+        """Leave every screen above this one."""
+        if self.top is not screen:
+            self._cover()
+            while self._screens[-1] is not screen:
+                self._screens.pop()
+            self._uncover(fresh=False)
+
+    # verbs
+
+    def quit(self) -> None:
+        """End the loop after this frame."""
+        self._running = False
+
+    def toast(self, text: str) -> None:
+        """Tell the player something shortly; the same text isn't stacked."""
+        for toast in self._toasts:
+            self.top.drop(toast)
+        self._toasts = [Toast(text)]
+        self.top.add(self._toasts[0])
+
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Run something in the background; an unexpected error is logged and told."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def clipboard(self) -> str:
+        """Give the text of the clipboard; empty where there is none."""
+        try:
+            return pygame.scrap.get_text()
+        except pygame.error:
+            return ""
+
+    def rescale(self, ui_scale: float) -> None:
+        """Use another size of the interface."""
+        self._ui_scale = ui_scale
+        self._fit()
+
+    def set_fullscreen(self, fullscreen: bool) -> None:
+        """Switch between the window and the whole desktop."""
+        self.window.set_fullscreen(fullscreen)
+        self._fit()
+
+    def switch_language(self, locale: str) -> None:
+        """Word every screen anew."""
+        self.words.switch(locale)
+        for screen in self._screens:
+            screen.rebuild()
+
+    # one frame
+
+    async def run(self) -> None:
+        """Show frames until quit."""
+        await FrameLoop(self._frame, clock=self.clock).run()
+        for task in self._tasks:
+            task.cancel()
+
+    def step(self, dt: float) -> list[pygame.Rect]:
+        """Let time pass and paint what changed; gives the rectangles painted."""
+        self.top.update(dt)
+        for toast in [t for t in self._toasts if t.is_over]:
+            self._toasts.remove(toast)
+            self.top.drop(toast)
+        self._ask_for_text()
+        return self.top.stage.render(self.canvas, self.clock.now())
+
+    def take(self, intent: Intent) -> None:
+        """Act on an intent, or give it to the top screen."""
+        match intent:
+            case QuitAsked():
+                self.on_quit()
+            case FullscreenToggled():
+                self.set_fullscreen(not self.window.is_fullscreen)
+            case Resized():
+                self.window.resized()
+                self._fit()
+            case Uncovered():
+                self.top.stage.repaint()
+            case _:
+                self.top.take(intent)
+
+    # private
+
+    def _frame(self, dt: float) -> bool:
+        for intent in self.input.read(pygame.event.get()):
+            self.take(intent)
+        if self._running:
+            self.window.present(self.step(dt))
+        return self._running
+
+    def _fit(self) -> None:
+        """Take over the window's present size."""
+        view = Viewport.fitting(*self.window.size, self._ui_scale)
+        canvas = self.canvas
+        if view != canvas.viewport:
+            canvas.pictures.clear()
+            canvas.frames.clear()
+            canvas.typesetter.rescale(view.scale)
+        canvas.display, canvas.viewport, self.input.viewport = self.window.surface, view, view
+        self.top.stage.repaint()
+
+    def _cover(self) -> None:
+        for toast in self._toasts:
+            self.top.drop(toast)
+        self._toasts.clear()
+        self.top.left()
+
+    def _uncover(self, *, fresh: bool) -> None:
+        if fresh:
+            self.top.build()
+        self.top.entered()
+        self.top.stage.repaint()
+
+    def _ask_for_text(self) -> None:
+        """Switch the system's text input (and on-screen keyboard) on for fields only."""
+        wanted = bool(getattr(self.top.focus.current, "wants_text", False))
+        if wanted != self._asks_text:
+            self._asks_text = wanted
+            (pygame.key.start_text_input if wanted else pygame.key.stop_text_input)()
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background work failed", exc_info=error)
+            self.toast(self.words("app-unexpected"))

@@ -1,0 +1,51 @@
+"""Surfaces kept up to a number of bytes; the longest unused ones go first."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+
+class SurfaceCache:
+    """A least-recently-used store of surfaces, bounded in bytes.
+
+    One surface larger than the bound is handed out but not kept.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.used = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Give the surface of a key, making it when it isn't there."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = make()
+        self._keep(key, made)
+        return made
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._kept.clear()
+        self.used = 0
+
+    def _keep(self, key: Hashable, surface: pygame.Surface) -> None:
+        size = weight(surface)
+        if size > self.limit:
+            return
+        self._kept[key] = surface
+        self.used += size
+        while self.used > self.limit:
+            _, dropped = self._kept.popitem(last=False)
+            self.used -= weight(dropped)
+
+
+def weight(surface: pygame.Surface) -> int:
+    """Give the bytes of a surface's pixels."""
+    return surface.get_pitch() * surface.get_height()

@@ -1,0 +1,39 @@
+"""Which parts of the window must be painted again: few rectangles, or all of it."""
+
+from collections.abc import Iterable
+
+import pygame
+
+MOST = 25
+SHARE = 0.5
+
+
+def merged(rects: Iterable[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]:
+    """Clip rectangles to the window and join those that overlap much.
+
+    More than 25, or more than half of the window in all, becomes the whole window: one full copy
+    is cheaper than many small ones.
+    """
+    found: list[pygame.Rect] = []
+    for rect in rects:
+        clipped = rect.clip(area)
+        if clipped.w > 0 and clipped.h > 0:
+            _add(found, clipped)
+    if len(found) > MOST or sum(r.w * r.h for r in found) > SHARE * area.w * area.h:
+        return [area.copy()]
+    return found
+
+
+def _add(found: list[pygame.Rect], rect: pygame.Rect) -> None:
+    """Put one rectangle in, swallowing each that it joins at little extra area."""
+    k = 0
+    while k < len(found):
+        other = found[k]
+        joined = rect.union(other)
+        if joined.w * joined.h <= 1.15 * (rect.w * rect.h + other.w * other.h):
+            rect = joined
+            found.pop(k)
+            k = 0
+        else:
+            k += 1
+    found.append(rect)

@@ -1,0 +1,24 @@
+"""SDL's settings, which count only if they are in the environment before the display opens."""
+
+import os
+from collections.abc import MutableMapping
+
+HINTS = {
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+    "SDL_TOUCH_MOUSE_EVENTS": "0",
+    "SDL_MOUSE_TOUCH_EVENTS": "0",
+    "SDL_IME_SHOW_UI": "1",
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "SDL_ALLOW_ALT_TAB_WHILE_GRABBED": "0",
+    "SDL_VIDEO_ALLOW_SCREENSAVER": "0",
+}
+
+
+def set_hints(environment: MutableMapping[str, str] = os.environ) -> None:
+    """Set each hint that the player hasn't set; call it before pygame opens a display."""
+    for name, value in HINTS.items():
+        environment.setdefault(name, value)
+
+
+set_hints()

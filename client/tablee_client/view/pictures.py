@@ -1,0 +1,71 @@
+"""Pictures at the size needed: scaled smoothly from their masters and kept up to a byte limit."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from tablee_client.view.art import Art, Master
+from tablee_client.view.cache import SurfaceCache
+
+MASTER_BYTES = 40 << 20
+SCALED_BYTES = 64 << 20
+
+
+class Pictures:
+    """Baked art by name, in pixel sizes."""
+
+    def __init__(self, art: Art) -> None:
+        self._art = art
+        self._masters = SurfaceCache(MASTER_BYTES)
+        self._scaled = SurfaceCache(SCALED_BYTES)
+
+    def master(self, name: str) -> Master:
+        """Tell the size, shadow room and stretching margins of a picture, in design units."""
+        return self._art.master(name)
+
+    def scaled(self, name: str, width: int, height: int) -> pygame.Surface:
+        """Give a picture, shadow room included, at a size in pixels."""
+        size = (max(1, width), max(1, height))
+        return self._scaled.get((name, size), lambda: _resized(self._pixels(name), size))
+
+    def patch(self, name: str, width: int, height: int, scale: float) -> pygame.Surface:
+        """Give a picture stretched between its margins, which keep their size, in pixels."""
+        size = (max(1, width), max(1, height))
+        return self._scaled.get((name, size, scale), lambda: self._stretched(name, size, scale))
+
+    def clear(self) -> None:
+        """Forget the scaled pictures: the window has another size now."""
+        self._scaled.clear()
+
+    def _pixels(self, name: str) -> pygame.Surface:
+        return self._masters.get(name, lambda: self._art.load(name))
+
+    def _stretched(self, name: str, size: tuple[int, int], scale: float) -> pygame.Surface:
+        source, master = self._pixels(name), self._art.master(name)
+        left, top, right, bottom = master.margins
+        d = master.density
+        xs = _cuts(source.get_width(), left * d, right * d)
+        ys = _cuts(source.get_height(), top * d, bottom * d)
+        xd = _cuts(size[0], left * scale, right * scale)
+        yd = _cuts(size[1], top * scale, bottom * scale)
+        target = pygame.Surface(size, pygame.SRCALPHA)
+        for i in range(3):
+            for j in range(3):
+                part = pygame.Rect(xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j])
+                room = (xd[i + 1] - xd[i], yd[j + 1] - yd[j])
+                if min(part.size) > 0 and min(room) > 0:
+                    target.blit(_resized(source.subsurface(part), room), (xd[i], yd[j]))
+        return target
+
+
+def _cuts(length: int, low: float, high: float) -> Sequence[int]:
+    """Give the four cut lines of one axis; margins too large for it shrink together."""
+    share = min(1.0, length / (low + high)) if low + high > 0 else 1.0
+    a, b = round(low * share), length - round(high * share)
+    return (0, a, max(a, b), length)
+
+
+def _resized(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    if source.get_size() == size:
+        return source
+    return pygame.transform.smoothscale(source, size)

@@ -1,0 +1,227 @@
+"""One screen of the client: a stage, its widgets, and the focus among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from tablee_client.view.focus import FocusGraph
+from tablee_client.view.intents import (
+    Intent,
+    Navigated,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Scrolled,
+    Stepped,
+    WentBack,
+)
+from tablee_client.view.stage import Stage
+from tablee_client.view.widgets.modal import Answer, modal_widgets
+from tablee_client.view.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+
+W = TypeVar("W", bound=Widget)
+
+
+class Screen:
+    """The base of every screen.
+
+    A screen builds its widgets in `build`, which runs again when the language or the seats of its
+    content change (`rebuild`). Input goes to the focused widget, then to the screen's own `react`,
+    then to the focus graph; Escape that nobody takes calls `back`.
+    """
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.stage = Stage()
+        self.focus = FocusGraph()
+        self._widgets: list[Widget] = []
+        self._grabbed: Widget | None = None
+        self._hovered: Widget | None = None
+        self._question: list[Widget] = []
+        self._refusal: Callable[[], None] = self.end_question
+
+    # react
+
+    def entered(self) -> None:
+        """Called when the screen becomes the top one, each time."""
+
+    def left(self) -> None:
+        """Called when another screen covers or replaces it."""
+
+    def update(self, dt: float) -> None:
+        """Let time pass, in seconds; looks at the client core's state."""
+        for widget in tuple(self._widgets):
+            widget.update(dt)
+
+    def react(self, intent: Intent) -> bool:  # noqa: ARG002 - for subclasses
+        """Take an intent that no widget took; tell whether it was taken."""
+        return False
+
+    # draw
+
+    def build(self) -> None:
+        """Put the backdrop and the widgets in place."""
+
+    def rebuild(self) -> None:
+        """Build everything again; the focus stays on the widget of the same key."""
+        key = self.focus.current.key if isinstance(self.focus.current, Widget) else ""
+        self.clear()
+        self.build()
+        self.stage.repaint()
+        for widget in self._widgets:
+            if key and widget.key == key and widget.takes_focus:
+                self.focus.focus(widget)
+
+    def clear(self) -> None:
+        """Take everything off the stage."""
+        self.focus.focus(None)
+        self.focus = self._same_mode(self.focus)
+        self._widgets, self._grabbed, self._hovered, self._question = [], None, None, []
+        self.stage.remove(*self.stage.nodes)
+
+    # input
+
+    def take(self, intent: Intent) -> None:
+        """Give an intent to whom it concerns."""
+        match intent:
+            case PointerMoved() | PointerPressed() | PointerReleased():
+                if not self._point(intent):
+                    self.react(intent)
+            case Scrolled():
+                if not self._scroll(intent):
+                    self.react(intent)
+            case _:
+                self._key(intent)
+
+    def back(self) -> None:
+        """Go back; the base leaves the screen."""
+        self.app.pop()
+
+    # verbs
+
+    def add(self, widget: W, *, focusable: bool = True) -> W:
+        """Put a widget on the stage and into the focus graph; gives it back."""
+        widget.join(self)
+        self._widgets.append(widget)
+        self.stage.add(widget)
+        if focusable and widget.is_focusable:
+            self.focus.add(widget)
+        return widget
+
+    def drop(self, *widgets: Widget) -> None:
+        """Take widgets away again."""
+        self.stage.remove(*widgets)
+        self.focus.remove(*widgets)
+        for widget in widgets:
+            if widget in self._widgets:
+                self._widgets.remove(widget)
+            if widget is self._grabbed:
+                self._grabbed = None
+            if widget is self._hovered:
+                self._hovered = None
+
+    def ask(self, title: str, text: str, answers: Sequence[Answer]) -> None:
+        """Ask a question over everything; each answer ends it, Escape gives the first one."""
+        self.end_question()
+
+        def ending(act: Callable[[], None]) -> Callable[[], None]:
+            def end() -> None:
+                self.end_question()
+                act()
+
+            return end
+
+        wrapped = [Answer(a.text, ending(a.on_press), a.kind) for a in answers]
+        self._question = modal_widgets(title, text, wrapped)
+        self._refusal = wrapped[0].on_press
+        for widget in self._question:
+            self.add(widget, focusable=False)
+        self.focus.confine(w for w in self._question if w.is_focusable)
+        self.focus.focus(self._question[-1])
+
+    def end_question(self) -> None:
+        """Take the question away, if there is one."""
+        if self._question:
+            question, self._question = self._question, []
+            self.focus.release()
+            self.drop(*question)
+
+    def words(self, key: str, **args: str | int) -> str:
+        """Word a text in the player's language."""
+        return self.app.words(key, **args)
+
+    # private
+
+    @staticmethod
+    def _same_mode(before: FocusGraph) -> FocusGraph:
+        fresh = FocusGraph()
+        fresh.is_shown = before.is_shown
+        return fresh
+
+    def _under(self, x: float, y: float) -> Widget | None:
+        found = self.focus.at(x, y)
+        return found if isinstance(found, Widget) else None
+
+    def _point(self, intent: PointerMoved | PointerPressed | PointerReleased) -> bool:
+        if isinstance(intent, PointerMoved):
+            return self._hover(intent)
+        if isinstance(intent, PointerReleased):
+            grabbed, self._grabbed = self._grabbed, None
+            return grabbed is not None and grabbed.react(intent)
+        self._show_keys(False)
+        widget = self._under(intent.x, intent.y)
+        if widget is None:
+            return False
+        self.focus.focus(widget)
+        self._grabbed = widget
+        return widget.react(intent)
+
+    def _hover(self, intent: PointerMoved) -> bool:
+        widget = self._under(intent.x, intent.y)
+        if widget is not self._hovered:
+            if self._hovered is not None:
+                self._hovered.hover(False)
+            self._hovered = widget
+            if widget is not None:
+                widget.hover(True)
+                if widget.focus_follows_pointer:
+                    self._show_keys(False)
+                    self.focus.focus(widget)
+        target = self._grabbed or widget
+        return target is not None and target.react(intent)
+
+    def _scroll(self, intent: Scrolled) -> bool:
+        if self._question:
+            return True
+        for widget in reversed(self._widgets):
+            if widget.scrolls and widget.box.contains(intent.x, intent.y):
+                return widget.react(intent)
+        return False
+
+    def _key(self, intent: Intent) -> None:
+        self._show_keys(True)
+        current = self.focus.current
+        if isinstance(current, Widget) and current.react(intent):
+            return
+        if self._question and isinstance(intent, WentBack):
+            self._refusal()
+            return
+        if not self._question and self.react(intent):
+            return
+        match intent:
+            case Navigated(direction):
+                self.focus.move(direction)
+            case Stepped(forward):
+                self.focus.step(forward)
+            case WentBack():
+                self.back()
+
+    def _show_keys(self, shown: bool) -> None:
+        if self.focus.is_shown != shown:
+            self.focus.is_shown = shown
+            if isinstance(self.focus.current, Widget):
+                self.focus.current.touch()

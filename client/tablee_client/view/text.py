@@ -1,0 +1,166 @@
+"""Text as pictures: mixed faces on one baseline, finishes, wrapping, cut to a width; cached."""
+
+from functools import lru_cache
+
+import pygame
+
+from tablee_client.view.cache import SurfaceCache
+from tablee_client.view.faces import Faces
+from tablee_client.view.finish import finished
+from tablee_client.view.pictures import Pictures
+from tablee_client.view.runs import Kind, Run, runs
+from tablee_client.view.theme import Face, TextStyle
+
+FIGURES_SIZE = 0.9
+ELLIPSIS = "…"
+LIGHT_FROM = 384
+CACHE_BYTES = 16 << 20
+
+
+class Typesetter:
+    """Measures and renders lines at one scale (pixels per design unit).
+
+    Figures are always set in the figures face at 0.9 of the size, on the same baseline; the suit
+    signs are pictures. A line rendered twice is rendered once.
+    """
+
+    def __init__(self, faces: Faces, pictures: Pictures, scale: float = 1.0) -> None:
+        self._faces = faces
+        self._pictures = pictures
+        self._cache = SurfaceCache(CACHE_BYTES)
+        self.scale = scale
+        self._measured = lru_cache(maxsize=4096)(self._measure)
+
+    def rescale(self, scale: float) -> None:
+        """Render at another scale from now on."""
+        if scale != self.scale:
+            self.scale = scale
+            self._cache.clear()
+            self._measured.cache_clear()
+
+    def width(self, text: str, style: TextStyle) -> float:
+        """Give the width of a line in design units."""
+        return self._measured(text, style.face, style.size) / self.scale
+
+    def line_height(self, style: TextStyle) -> float:
+        """Give the usual distance of two baselines in design units."""
+        return round(style.size * 1.2)
+
+    def line(self, text: str, style: TextStyle) -> pygame.Surface:
+        """Give a rendered line.
+
+        The baseline lies at `baseline()` pixels below the top, and `pad()` pixels of room for
+        shadows surround the text.
+        """
+        key = (text, style)
+        return self._cache.get(key, lambda: self._render(text, style))
+
+    def pad(self, style: TextStyle) -> int:
+        """Give the empty pixels on each side of a rendered line."""
+        return max(2, round(style.size * self.scale * 0.14))
+
+    def baseline(self, style: TextStyle) -> int:
+        """Give the pixels from the top of a rendered line to its baseline."""
+        return self.pad(style) + round(style.size * self.scale * 1.0)
+
+    def fit(self, text: str, style: TextStyle, width: float) -> str:
+        """Cut a line with an ellipsis so that it is at most `width` units wide."""
+        if self.width(text, style) <= width:
+            return text
+        low, high = 0, len(text)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.width(text[:middle].rstrip() + ELLIPSIS, style) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return text[:low].rstrip() + ELLIPSIS
+
+    def shrunk(self, text: str, style: TextStyle, width: float, least: float = 20) -> TextStyle:
+        """Give the style at the largest size, not under `least`, at which the line fits."""
+        wide = self.width(text, style)
+        if wide <= width:
+            return style
+        return style.sized(max(least, int(style.size * width / wide)))
+
+    def wrap(self, text: str, style: TextStyle, width: float) -> list[str]:
+        """Break into lines of at most `width` units; a longer word is broken inside."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                joined = f"{line} {word}" if line else word
+                if self.width(joined, style) <= width:
+                    line = joined
+                    continue
+                if line:
+                    lines.append(line)
+                line = self._broken(word, style, width, lines)
+            lines.append(line)
+        return lines
+
+    def _broken(self, word: str, style: TextStyle, width: float, lines: list[str]) -> str:
+        """Put all but the last part of a word that is too long into `lines`; give that part."""
+        while self.width(word, style) > width and len(word) > 1:
+            cut = max(1, len(word) - 1)
+            while cut > 1 and self.width(word[:cut], style) > width:
+                cut -= 1
+            lines.append(word[:cut])
+            word = word[cut:]
+        return word
+
+    def _measure(self, text: str, face: Face, size: float) -> int:
+        return sum(self._advance(run, face, size) for run in runs(text))
+
+    def _advance(self, run: Run, face: Face, size: float) -> int:
+        if run.kind is Kind.SUIT:
+            return round(size * self.scale * 0.78)
+        return self._font(run, face, size).size(run.text)[0]
+
+    def _font(self, run: Run, face: Face, size: float) -> pygame.font.Font:
+        if run.kind is Kind.FIGURES and face is not Face.TITLE:
+            return self._faces.font(Face.FIGURES, round(size * FIGURES_SIZE * self.scale))
+        return self._faces.font(face, round(size * self.scale))
+
+    def _render(self, text: str, style: TextStyle) -> pygame.Surface:
+        """Set the line in its colour on an empty surface, then give it its finish."""
+        pad, base = self.pad(style), self.baseline(style)
+        wide = self._measure(text, style.face, style.size)
+        tall = base + round(style.size * self.scale * 0.34) + pad
+        surface = pygame.Surface((wide + 2 * pad, tall), pygame.SRCALPHA)
+        surface.fill((*style.colour, 0))
+        x = pad
+        for run in runs(text):
+            self._set_run(surface, run, style, (x, base))
+            x += self._advance(run, style.face, style.size)
+        return finished(surface, style, self.scale)
+
+    def _set_run(
+        self, surface: pygame.Surface, run: Run, style: TextStyle, at: tuple[int, int]
+    ) -> None:
+        x, base = at
+        if run.kind is Kind.SUIT:
+            side = round(style.size * self.scale * 0.72)
+            light = "_light" if sum(style.colour) > LIGHT_FROM else ""
+            sign = self._pictures.scaled(f"cards/suit_{run.text}{light}", side, side)
+            surface.blit(sign, (x, base - round(side * 0.92)))
+            return
+        font = self._font(run, style.face, style.size)
+        if style.face is Face.TITLE:
+            glyphs = self._bold(run.text, style)
+        else:
+            glyphs = font.render(run.text, True, style.colour)
+        surface.blit(glyphs, (x, base - font.get_ascent()))
+
+    def _bold(self, text: str, style: TextStyle) -> pygame.Surface:
+        """Give letters of the title face, which comes thin, with their outline filled in."""
+        pixels = round(style.size * self.scale)
+        double = self._faces.font(style.face, pixels * 2)
+        stroke = max(1, round(pixels * 0.045))
+        inner = double.render(text, True, style.colour)
+        double.outline = stroke
+        outer = double.render(text, True, style.colour)
+        double.outline = 0
+        outer.blit(inner, (stroke, stroke))
+        size = (max(1, outer.get_width() // 2), max(1, outer.get_height() // 2))
+        return pygame.transform.smoothscale(outer, size)

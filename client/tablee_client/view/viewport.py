@@ -1,0 +1,62 @@
+"""How the 1920 x 1080 design lies on a window: one scale, centred, the rest is margin."""
+
+from dataclasses import dataclass
+from math import ceil, floor
+
+import pygame
+
+from tablee_client.view.geometry import HEIGHT, WIDTH, Box
+
+
+@dataclass(frozen=True, slots=True)
+class Viewport:
+    """The mapping between design units and pixels of one window size."""
+
+    width: int
+    height: int
+    scale: float
+    left: float
+    top: float
+
+    @classmethod
+    def fitting(cls, width: int, height: int, factor: float = 1.0) -> "Viewport":
+        """Fit the design into a window; `factor` (at most 1) makes it smaller on big screens."""
+        scale = min(width / WIDTH, height / HEIGHT) * min(factor, 1.0)
+        return cls(
+            width,
+            height,
+            scale,
+            round((width - WIDTH * scale) / 2),
+            round((height - HEIGHT * scale) / 2),
+        )
+
+    @property
+    def area(self) -> pygame.Rect:
+        """The whole window in pixels, margins included."""
+        return pygame.Rect(0, 0, self.width, self.height)
+
+    def length(self, units: float) -> int:
+        """Give a length in pixels, at least 1 for anything above 0."""
+        return max(1, round(units * self.scale)) if units > 0 else 0
+
+    def to_pixels(self, x: float, y: float) -> tuple[float, float]:
+        """Map a design point to pixels."""
+        return self.left + x * self.scale, self.top + y * self.scale
+
+    def to_design(self, px: float, py: float) -> tuple[float, float]:
+        """Map a pixel to design units; it may lie outside the design in the margin."""
+        return (px - self.left) / self.scale, (py - self.top) / self.scale
+
+    def rect(self, box: Box) -> pygame.Rect:
+        """Give the nearest pixel rectangle of a box: edges that meet in the design meet here."""
+        x0, y0 = self.to_pixels(box.x, box.y)
+        x1, y1 = self.to_pixels(box.right, box.bottom)
+        left, top = round(x0), round(y0)
+        return pygame.Rect(left, top, round(x1) - left, round(y1) - top)
+
+    def cover(self, box: Box) -> pygame.Rect:
+        """Give the smallest pixel rectangle around a box, and one pixel of soft edge."""
+        x0, y0 = self.to_pixels(box.x, box.y)
+        x1, y1 = self.to_pixels(box.right, box.bottom)
+        left, top = floor(x0) - 1, floor(y0) - 1
+        return pygame.Rect(left, top, ceil(x1) + 1 - left, ceil(y1) + 1 - top)

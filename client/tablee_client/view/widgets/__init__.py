@@ -1,0 +1,1 @@
+"""The small retained toolkit: each widget is a node that can have the focus."""

@@ -1,0 +1,70 @@
+"""A question over a screen: a veil, a board, a text and two or three buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tablee_client.view.geometry import SCREEN, Box
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import BODY, DIM, NIGHT, Layer
+from tablee_client.view.widgets.button import Button, Kind
+from tablee_client.view.widgets.label import Label
+from tablee_client.view.widgets.panel import Panel
+from tablee_client.view.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+WIDE = 880
+TALL = 420
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One button of a modal: its text, what it does, and its look."""
+
+    text: str
+    on_press: Callable[[], None]
+    kind: Kind = "wood"
+
+
+class Veil(Widget):
+    """Darkens all that lies under it."""
+
+    strength: Shown[float] = Shown(DIM)
+
+    def __init__(self, *, layer: int = Layer.MODAL) -> None:
+        super().__init__(SCREEN, layer=layer)
+
+    def footprint(self, canvas: Canvas) -> pygame.Rect:
+        """Give the whole window, margins included."""
+        return canvas.viewport.area
+
+    def paint(self, canvas: Canvas) -> None:
+        """Lay the veil."""
+        canvas.veil(NIGHT, self.strength)
+
+
+def modal_widgets(title: str, text: str, answers: Sequence[Answer]) -> list[Widget]:
+    """Give the widgets of a question, bottom to top; the last answer is the main one.
+
+    A screen shows them with `Screen.ask`.
+    """
+    box = Box.around(SCREEN.cx, SCREEN.cy - 40, WIDE, TALL)
+    layer = Layer.MODAL + 1
+    body = Box(box.x + 72, box.y + 112, box.w - 144, box.h - 260)
+    row = Box(box.x + 72, box.bottom - 128, box.w - 144, 72)
+    buttons = [
+        Button(spot, answer.text, on_press=answer.on_press, kind=answer.kind, layer=layer + 1)
+        for answer, spot in zip(answers, row.columns(len(answers), 48), strict=True)
+    ]
+    return [
+        Veil(),
+        Panel(box, title=title, layer=layer),
+        Label(body, text, BODY, wrapped=True, layer=layer + 1),
+        *buttons,
+    ]

@@ -1,0 +1,155 @@
+"""One line of text that the player writes, with what an input method has under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.intents import (
+    Activated,
+    Composing,
+    Direction,
+    Edit,
+    Edited,
+    Hotkey,
+    Intent,
+    Navigated,
+    PointerPressed,
+    Typed,
+)
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import BRASS_LIGHT, CREAM, CREAM_DIM, FROST, Face, TextStyle
+from tablee_client.view.widgets.field import Field
+from tablee_client.view.widgets.line_edit import LineEdit
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+WRITTEN = TextStyle(Face.BOLD, 29, CREAM)
+PLACEHOLDER = TextStyle(Face.ITALIC, 28, CREAM_DIM)
+TALL = 64
+INSET = 20
+BLINK = 0.53
+
+
+class TextField(Field):
+    """A line of at most `longest` characters.
+
+    `on_change` hears of each change, `on_submit` of Enter. While it has the focus the window asks
+    the system for text input (`wants_text`).
+    """
+
+    wants_text = True
+
+    composing: Shown[str] = Shown("")
+    caret_on = Shown(True)
+    shown_text: Shown[str] = Shown("")
+    shown_cursor: Shown[int] = Shown(0)
+    placeholder: Shown[str] = Shown("")
+
+    def __init__(
+        self,
+        box: Box,
+        label: str = "",
+        *,
+        text: str = "",
+        placeholder: str = "",
+        longest: int = 24,
+        on_change: Callable[[str], None] = lambda _: None,
+        on_submit: Callable[[str], None] = lambda _: None,
+        control_width: float = 520,
+        key: str = "",
+    ) -> None:
+        super().__init__(box, label, control_width=control_width, key=key)
+        self._line = LineEdit(text, longest)
+        self.placeholder = placeholder
+        self.on_change, self.on_submit = on_change, on_submit
+        self._blink = 0.0
+        self._show()
+
+    # react
+
+    def update(self, dt: float) -> None:
+        """Let the caret blink."""
+        if self.is_focused:
+            self._blink = (self._blink + dt) % (2 * BLINK)
+            self.caret_on = self._blink < BLINK
+
+    # draw
+
+    def paint_control(self, canvas: Canvas) -> None:
+        """Draw the bed, the text, what is being composed, and the caret."""
+        bed = Box(self.control.x, self.box.cy - TALL / 2, self.control.w, TALL)
+        canvas.patch("ui/field_focus" if self.is_focused else "ui/field", bed)
+        inner = bed.grown(-INSET, -6)
+        with canvas.clip(inner):
+            self._paint_text(canvas, inner)
+
+    def _paint_text(self, canvas: Canvas, inner: Box) -> None:
+        before, after = self._line.halves()
+        setter = canvas.typesetter
+        head = setter.width(before, WRITTEN)
+        open_part = setter.width(self.composing, WRITTEN)
+        x = inner.x - max(0.0, head + open_part - inner.w + 4)
+        if not (before or after or self.composing):
+            text = setter.fit(self.placeholder, PLACEHOLDER, inner.w)
+            canvas.text(text, x, inner.cy, PLACEHOLDER)
+        canvas.text(before, x, inner.cy, WRITTEN)
+        if self.composing:
+            canvas.text(self.composing, x + head, inner.cy, WRITTEN.coloured(FROST))
+            canvas.fill(Box(x + head, inner.bottom - 6, open_part, 2), FROST)
+        canvas.text(after, x + head + open_part, inner.cy, WRITTEN)
+        if self.is_focused and self.caret_on:
+            caret = Box(x + head + open_part, inner.y + 6, 3, inner.h - 12)
+            canvas.fill(caret, BRASS_LIGHT)
+
+    # input
+
+    def react(self, intent: Intent) -> bool:
+        """Write, edit, submit."""
+        match intent:
+            case Typed(text):
+                self._changed(self._line.insert(text))
+            case Composing(text):
+                self.composing = text
+            case Edited(edit):
+                self._edit(edit)
+            case Navigated(Direction.LEFT):
+                self._line.move(-1)
+            case Navigated(Direction.RIGHT):
+                self._line.move(1)
+            case Activated(by_space=False):
+                self.on_submit(self._line.text)
+            case Activated() | Hotkey() | PointerPressed():
+                pass
+            case _:
+                return False
+        self._show()
+        return True
+
+    def _edit(self, edit: Edit) -> None:
+        if edit is Edit.PASTE and self.screen is not None:
+            self._changed(self._line.insert(self.screen.app.clipboard()))
+        else:
+            self._changed(self._line.edit(edit))
+
+    def _changed(self, changed: bool) -> None:
+        if changed:
+            self.on_change(self._line.text)
+
+    def _show(self) -> None:
+        self._blink, self.caret_on = 0.0, True
+        self.shown_text, self.shown_cursor = self._line.text, self._line.cursor
+
+    # verbs
+
+    @property
+    def text(self) -> str:
+        """What is written, without what is being composed."""
+        return self._line.text
+
+    def write(self, text: str) -> None:
+        """Put another text in, without telling `on_change`."""
+        self._line.replace(text)
+        self._show()

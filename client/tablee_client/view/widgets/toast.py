@@ -1,0 +1,64 @@
+"""A short word to the player that goes away by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import WIDTH, Box
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import FADE, INK, TOAST_TIME, Face, Layer, TextStyle
+from tablee_client.view.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+STYLE = TextStyle(Face.BOLD, 27, INK)
+WIDEST = 860
+TOP = 120
+LINE = 34
+
+
+class Toast(Widget):
+    """A note at the top of the screen for some seconds; `is_over` once it has faded.
+
+    It stays longer for longer texts: 4 seconds, and 0.05 more for each letter over 40.
+    """
+
+    text: Shown[str] = Shown("")
+
+    def __init__(self, text: str) -> None:
+        super().__init__(Box(0, 0, 0, 0), layer=Layer.TOAST)
+        self.text = text
+        self._left = TOAST_TIME + 0.05 * max(0, len(text) - 40)
+        self._lines: list[str] = []
+
+    # react
+
+    def update(self, dt: float) -> None:
+        """Fade at the end."""
+        self._left -= dt
+        self.alpha = round(min(1.0, max(0.0, self._left / FADE)), 1)
+
+    # draw
+
+    def bounds(self) -> Box:
+        """Give the widest area the note may take."""
+        return Box(WIDTH / 2 - WIDEST / 2 - 60, TOP - 60, WIDEST + 120, 5 * LINE + 140)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the note as wide as its lines."""
+        setter = canvas.typesetter
+        lines = setter.wrap(self.text, STYLE, WIDEST - 96)[:4]
+        wide = max(setter.width(line, STYLE) for line in lines) + 96
+        box = Box(WIDTH / 2 - wide / 2, TOP, wide, LINE * len(lines) + 44)
+        canvas.patch("ui/note", box, alpha=self.alpha)
+        for k, line in enumerate(lines):
+            y = box.y + 22 + LINE * (k + 0.5)
+            canvas.text(line, box.cx, y, STYLE, anchor="middle", alpha=self.alpha)
+
+    # verbs
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has gone."""
+        return self._left <= 0

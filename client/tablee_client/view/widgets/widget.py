@@ -1,0 +1,109 @@
+"""The base of every widget: a box that may have the focus and be pressed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.intents import Intent
+from tablee_client.view.node import Node
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import Layer
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+    from tablee_client.view.screen import Screen
+
+GLOW = 40.0
+"""Room around a widget for its halo and shadow, in units."""
+
+
+class Widget(Node):
+    """A node with a box, a key (for tests and for keeping the focus), and states.
+
+    `reason` says why it can't be used now; an empty one means that it can. A widget with a reason
+    still takes the focus, so that everybody can learn the reason.
+    """
+
+    is_focusable = False
+    focus_follows_pointer = False
+    scrolls = False
+    wants_text = False
+
+    is_focused = Shown(False)
+    is_hovered = Shown(False)
+    is_pressed = Shown(False)
+    reason: Shown[str] = Shown("")
+
+    def __init__(self, box: Box, *, key: str = "", layer: int = Layer.ACTIONS) -> None:
+        self._box = box
+        self.key = key
+        self.layer = layer
+        self.screen: Screen | None = None
+
+    # react
+
+    def update(self, dt: float) -> None:
+        """Let time pass, in seconds."""
+
+    def hover(self, inside: bool) -> None:
+        """The pointer came or went."""
+        self.is_hovered = inside
+
+    def gain_focus(self) -> None:
+        """It has the focus now."""
+        self.is_focused = True
+
+    def lose_focus(self) -> None:
+        """It has the focus no more."""
+        self.is_focused = False
+        self.is_pressed = False
+
+    # draw
+
+    def bounds(self) -> Box:
+        """Give the box and the room for halo and shadow."""
+        return self._box.grown(GLOW)
+
+    def draw_ring(self, canvas: Canvas) -> None:
+        """Draw the focus ring when the player steers by keys."""
+        if self.is_focused and self.is_ring_shown:
+            canvas.patch("ui/focus_ring", self._box.grown(6))
+
+    # input
+
+    def react(self, intent: Intent) -> bool:  # noqa: ARG002 - for subclasses
+        """Take an intent; tell whether it was taken."""
+        return False
+
+    # verbs
+
+    @property
+    def box(self) -> Box:
+        """Where it lies."""
+        return self._box
+
+    @box.setter
+    def box(self, box: Box) -> None:
+        if box != self._box:
+            self._box = box
+            self.touch()
+
+    @property
+    def takes_focus(self) -> bool:
+        """Whether it can have the focus now."""
+        return self.is_focusable and self.visible
+
+    @property
+    def is_enabled(self) -> bool:
+        """Whether it can be used now."""
+        return not self.reason
+
+    @property
+    def is_ring_shown(self) -> bool:
+        """Whether the focus is drawn: only while the player steers by keys."""
+        return self.screen is not None and self.screen.focus.is_shown
+
+    def join(self, screen: Screen) -> None:
+        """Belong to a screen from now on."""
+        self.screen = screen

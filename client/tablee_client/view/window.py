@@ -1,0 +1,114 @@
+"""The window: opened once, resizable, or the whole desktop; without a GPU on the quick way."""
+
+import os
+from collections.abc import Callable
+from time import process_time
+
+import tablee_client.view.hints  # noqa: F401 - must come before pygame
+
+import pygame  # isort: skip
+
+ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
+TRIAL_FLIPS = 12
+SLOW_FLIP = 0.004
+"""Seconds of CPU for one flip at 1080p that only drawing OpenGL in software takes."""
+SMALLEST = (960, 540)
+
+
+class NoDisplay(Exception):
+    """No window can be opened; the text says why and what to do."""
+
+
+class Window:
+    """The one window of the client.
+
+    `surface` is what to draw on; it changes when the size or the mode does. Raises NoDisplay where
+    there is no display, or a pygame that isn't pygame-ce.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        *,
+        size: tuple[int, int] = (1280, 720),
+        fullscreen: bool = False,
+        cpu: Callable[[], float] = process_time,
+    ) -> None:
+        if not getattr(pygame, "IS_CE", False):
+            raise NoDisplay(
+                "Another pygame hides pygame-ce: uninstall pygame, reinstall pygame-ce."
+            )
+        self._size = size
+        self._title = title
+        self._cpu = cpu
+        self.is_fullscreen = fullscreen
+        self.surface = self._open()
+        self._avoid_software_opengl()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size in pixels."""
+        return self.surface.get_size()
+
+    def set_fullscreen(self, fullscreen: bool) -> None:
+        """Show on the whole desktop, or in the window as it was before."""
+        if fullscreen != self.is_fullscreen:
+            if not self.is_fullscreen:
+                self._size = self.size
+            self.is_fullscreen = fullscreen
+            self.surface = self._set_mode()
+
+    def resized(self) -> None:
+        """Take the surface of the window's new size."""
+        found = pygame.display.get_surface()
+        if found is not None:
+            self.surface = found
+
+    def present(self, rects: list[pygame.Rect]) -> None:
+        """Show what was painted in these rectangles; nothing for none."""
+        if len(rects) == 1 and rects[0].size == self.size:
+            pygame.display.flip()
+        elif rects:
+            pygame.display.update(rects)
+
+    def close(self) -> None:
+        """Close the window."""
+        pygame.display.quit()
+
+    def _open(self) -> pygame.Surface:
+        try:
+            pygame.display.init()
+            return self._set_mode()
+        except pygame.error as error:
+            raise NoDisplay(
+                f"No window can be opened here ({error}): start from a desktop session."
+            ) from None
+
+    def _set_mode(self) -> pygame.Surface:
+        if self.is_fullscreen:
+            desktop = pygame.display.get_desktop_sizes()[0]
+            surface = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+        else:
+            wide, tall = max(self._size[0], SMALLEST[0]), max(self._size[1], SMALLEST[1])
+            surface = pygame.display.set_mode((wide, tall), pygame.RESIZABLE)
+        pygame.display.set_caption(self._title)
+        return surface
+
+    def _avoid_software_opengl(self) -> None:
+        """Open the window anew without acceleration where a flip costs much CPU."""
+        if ACCELERATION in os.environ or pygame.display.get_driver() in ("dummy", "offscreen"):
+            return
+        share = self.size[0] * self.size[1] / (1920 * 1080)
+        if self._flip_cost() > SLOW_FLIP * max(share, 0.25):
+            os.environ[ACCELERATION] = "0"
+            pygame.display.quit()
+            self.surface = self._open()
+
+    def _flip_cost(self) -> float:
+        """Give the seconds of CPU of one flip; the first two warm up."""
+        for _ in range(2):
+            pygame.display.flip()
+        start = self._cpu()
+        for _ in range(TRIAL_FLIPS - 2):
+            pygame.display.flip()
+        return (self._cpu() - start) / (TRIAL_FLIPS - 2)
