@@ -43,10 +43,10 @@ class Connection:
         before it are given first: then the next call raises, whatever it brings. After the error
         only Goodbye may be said. After a Goodbye, or the error, further bytes are dropped.
         """
-        if self._failure is not None:
-            self._fail(self._failure)
         if self.phase in OVER:
             return []
+        if self._failure is not None:
+            self._fail(self._failure)
         self._buffer += data
         messages: list[Message] = []
         try:
@@ -59,13 +59,12 @@ class Connection:
 
     def receive_end(self) -> None:
         """Take the end of the stream; PeerError if it falls inside a frame, or for a bad one."""
-        failure, inside = self._failure, len(self._buffer)
-        self._failure, self.phase = None, Phase.CLOSED
-        self._buffer.clear()
-        if failure is not None:
-            raise failure
-        if inside:
-            raise PeerError("cut-off", f"the stream ended {inside} bytes into a frame")
+        if self.phase not in OVER:
+            if self._failure is not None:
+                self._fail(self._failure)
+            if inside := len(self._buffer):
+                self._fail(PeerError("cut-off", f"the stream ended {inside} bytes into a frame"))
+        self.phase = Phase.CLOSED
 
     def send(self, message: Message) -> bytes:
         """Give the frame of a message and move on; MisuseError if it may not be said now.

@@ -1,15 +1,15 @@
 """The bounded field types of messages and the structures inside them."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
-from tablee.engine import Detail, Value
+_FAR = 2**53
 
-Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-Cmd: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**53)]
-TableId: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**53)]
-PlayerId: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**53)]
+Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=_FAR)]
+Cmd: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=_FAR)]
+TableId: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=_FAR)]
+PlayerId: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=_FAR)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Code: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
@@ -21,11 +21,26 @@ Token: TypeAlias = Annotated[bytes, msgspec.Meta(min_length=16, max_length=16)]
 Secret: TypeAlias = Annotated[bytes, msgspec.Meta(min_length=16, max_length=32)]
 Avatar: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=255)]
 Features: TypeAlias = Annotated[tuple[Short, ...], msgspec.Meta(max_length=16)]
-Details: TypeAlias = dict[Short, Detail]
-Options: TypeAlias = Annotated[dict[Short, Value], msgspec.Meta(max_length=64)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-_FAR, le=_FAR)]
+Phrase: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
+Details: TypeAlias = Annotated[
+    dict[Short, Number | Phrase | bool | None], msgspec.Meta(max_length=16)
+]
+Options: TypeAlias = Annotated[
+    dict[Short, Number | Short | bool | None], msgspec.Meta(max_length=64)
+]
+Watcher: TypeAlias = Annotated[int, msgspec.Meta(ge=-3, le=15)]
 Level: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 Vote: TypeAlias = Literal["stop", "rematch"]
 TablePhase: TypeAlias = Literal["lobby", "playing", "over"]
+
+if TYPE_CHECKING:
+    RawOrNone: TypeAlias = msgspec.Raw | None
+else:
+    # msgspec reads a union with Raw as the union's other members alone: only nil would pass.
+    RawOrNone = msgspec.Raw
+
+NIL = b"\xc0"
 
 
 class SeatInfo(msgspec.Struct, frozen=True, array_like=True):
@@ -36,40 +51,40 @@ class SeatInfo(msgspec.Struct, frozen=True, array_like=True):
     """
 
     kind: Literal["open", "bot", "player"] = "open"
-    name: str = ""
-    level: str | None = None
+    name: Short = ""
+    level: Level | None = None
     ready: bool = False
     away: bool = False
-    avatar: int = 0
-    player: int | None = None
+    avatar: Avatar = 0
+    player: PlayerId | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True, array_like=True):
     """One table as the lobby shows it. `host` is the player whose table it is, if he is known."""
 
-    id: int
-    name: str
-    game: str
+    id: TableId
+    name: Short
+    game: Slug
     phase: TablePhase
-    seats: tuple[SeatInfo, ...]
-    host: int | None
-    preset: str | None
-    options: dict[str, Value]
-    watchers: int
-    match: int
+    seats: Annotated[tuple[SeatInfo, ...], msgspec.Meta(max_length=16)]
+    host: PlayerId | None
+    preset: Short | None
+    options: Options
+    watchers: Whole
+    match: Whole
 
 
 class SeatClock(msgspec.Struct, frozen=True, array_like=True):
     """A seat that owes a decision: ms left and ms granted, both None where no clock runs."""
 
-    seat: int
-    left: int | None
-    granted: int | None
+    seat: SeatNumber
+    left: Whole | None
+    granted: Whole | None
 
 
 class Resumed(msgspec.Struct, frozen=True, array_like=True):
     """The seat that a token gave back, and the last command the server had from it."""
 
-    table: int
-    seat: int
-    last_cmd: int
+    table: TableId
+    seat: SeatNumber
+    last_cmd: Whole

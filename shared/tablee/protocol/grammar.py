@@ -34,12 +34,20 @@ class Role(Enum):
 
 
 class Phase(Enum):
-    """How far the conversation is: nothing said, greeted, both agreed, over."""
+    """How far the conversation is, as one end sees it.
+
+    Nothing said, greeted, both agreed, broken by the peer (only Goodbye is left to say), over.
+    """
 
     NEW = "new"
     GREETED = "greeted"
     OPEN = "open"
+    BROKEN = "broken"
     CLOSED = "closed"
+
+
+OVER: Final = frozenset({Phase.BROKEN, Phase.CLOSED})
+"""The phases in which nothing more is taken from the peer."""
 
 
 _Line = dict[type[Message], Phase]
@@ -52,10 +60,12 @@ GRAMMAR: Final[Mapping[tuple[Role, Phase], _Line]] = {
     (Role.CLIENT, Phase.NEW): {Hello: Phase.GREETED, **_CLOSE},
     (Role.CLIENT, Phase.GREETED): _CLOSE,
     (Role.CLIENT, Phase.OPEN): {**_COMMANDS, **_CLOSE},
+    (Role.CLIENT, Phase.BROKEN): _CLOSE,
     (Role.CLIENT, Phase.CLOSED): {},
     (Role.SERVER, Phase.NEW): _CLOSE,
     (Role.SERVER, Phase.GREETED): {Welcome: Phase.OPEN, **_CLOSE},
     (Role.SERVER, Phase.OPEN): {**_NEWS, **_CLOSE},
+    (Role.SERVER, Phase.BROKEN): _CLOSE,
     (Role.SERVER, Phase.CLOSED): {},
 }
 

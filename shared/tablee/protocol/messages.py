@@ -12,6 +12,7 @@ import msgspec
 from tablee.engine import Outcome
 from tablee.engine.action import kind_tag
 from tablee.protocol.fields import (
+    NIL,
     Avatar,
     Cmd,
     Code,
@@ -20,7 +21,9 @@ from tablee.protocol.fields import (
     Level,
     Name,
     Options,
+    Phrase,
     PlayerId,
+    RawOrNone,
     Resumed,
     SeatClock,
     SeatNumber,
@@ -33,6 +36,7 @@ from tablee.protocol.fields import (
     Token,
     Version,
     Vote,
+    Watcher,
     Whole,
 )
 
@@ -59,6 +63,11 @@ class Hello(Message, frozen=True, array_like=True):
     avatar: Avatar = 0
     token: Token | None = None
     secret: Secret | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a range of versions that is upside down; ValueError."""
+        if self.low > self.high:
+            raise ValueError(f"versions {self.low} to {self.high}")
 
 
 class Welcome(Message, frozen=True, array_like=True):
@@ -216,7 +225,7 @@ class Done(Message, frozen=True, array_like=True):
     """The command took effect and is recorded; `value` is what it promised, if anything."""
 
     cmd: Cmd
-    value: int | None = None
+    value: Whole | None = None
 
 
 class Refused(Message, frozen=True, array_like=True):
@@ -231,8 +240,8 @@ class Tables(Message, frozen=True, array_like=True):
     """A page of the lobby; `more` is the id to ask on from."""
 
     cmd: Cmd
-    tables: tuple[TableInfo, ...]
-    more: int | None = None
+    tables: Annotated[tuple[TableInfo, ...], msgspec.Meta(max_length=100)]
+    more: Whole | None = None
 
 
 # --- updates: the server tells what changed
@@ -264,15 +273,20 @@ class Update(Message, frozen=True, array_like=True):
     match: Whole
     version: Whole
     since: Whole
-    viewer: int
+    viewer: Watcher
     prompt: Whole
-    stage: str
+    stage: Short
     events: msgspec.Raw
     observation: msgspec.Raw
     legal: msgspec.Raw
-    clock: tuple[SeatClock, ...]
-    log: msgspec.Raw | None = None
+    clock: Annotated[tuple[SeatClock, ...], msgspec.Meta(max_length=16)]
+    log: RawOrNone = None
     outcome: Outcome | None = None
+
+    def __post_init__(self) -> None:
+        """Take a nil that came as raw bytes for what it means."""
+        if self.log is not None and bytes(self.log) == NIL:
+            msgspec.structs.force_setattr(self, "log", None)
 
 
 class Votes(Message, frozen=True, array_like=True):
@@ -280,7 +294,7 @@ class Votes(Message, frozen=True, array_like=True):
 
     table: TableId
     vote: Vote
-    seats: tuple[SeatNumber, ...]
+    seats: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=16)]
     needed: Whole
 
 
@@ -290,7 +304,7 @@ class Said(Message, frozen=True, array_like=True):
     table: TableId | None
     player: PlayerId
     name: Name
-    text: Annotated[str, msgspec.Meta(max_length=300)]
+    text: Phrase
 
 
 Command: TypeAlias = (
