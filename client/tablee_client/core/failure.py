@@ -1,0 +1,33 @@
+"""Errors that end in one sentence to the player: a code and what its text needs."""
+
+from tablee.engine.errors import CodedError
+
+
+class ConnectError(CodedError):
+    """A server can't be joined: the text `error-<code>`.
+
+    Codes: `unknown-host`, `refused`, `unreachable`, `timeout`, `not-tablee`, `version` (`mine`,
+    `theirs`, `software`, `update`: "client" or "server"), `secret`, `no-server`, and whatever a
+    server closes the greeting with, worded `goodbye-<code>` (then `by_server` is true).
+    """
+
+    by_server = False
+
+
+class RefusedError(CodedError):
+    """A command had no effect: the text `refused-<code>`, by the server or before it was sent.
+
+    Codes of this client's own: `no-prompt`, `illegal`, `pending` (the last action's answer isn't
+    shown yet), `lost` (the seat went with the connection), `closed`.
+    """
+
+
+class AddressError(CodedError):
+    """Not an address: the text `error-<code>`, one of `bad-address` and `bad-port`."""
+
+
+class HostError(CodedError):
+    """A server couldn't be started here: the text `error-<code>`.
+
+    Codes: `port-in-use` (`port`), `server-failed` (`line`: its last words), `server-silent`.
+    """

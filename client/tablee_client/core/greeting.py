@@ -1,0 +1,106 @@
+"""The greeting: who plays, in which versions, and whether the server will have him."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import tablee
+from tablee.protocol import FEATURES, SPOKEN, Message
+from tablee.protocol.messages import Goodbye, Hello, Welcome
+from tablee_client.core.address import Address
+from tablee_client.core.failure import ConnectError
+from tablee_client.core.link import CONNECT_TIMEOUT, Link
+
+SOFTWARE = f"tablee {tablee.__version__}"
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Who plays, as the others see him."""
+
+    name: str
+    avatar: int = 0
+    locale: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """What a greeting may present: the token of a seat, the secret of a household's server."""
+
+    token: bytes | None = None
+    secret: bytes | None = None
+
+
+def hello(profile: Profile, keys: Keys) -> Hello:
+    """Give the first message."""
+    return Hello(
+        low=SPOKEN.low,
+        high=SPOKEN.high,
+        software=SOFTWARE,
+        locale=profile.locale,
+        features=FEATURES,
+        name=profile.name,
+        avatar=profile.avatar,
+        token=keys.token,
+        secret=keys.secret,
+    )
+
+
+async def greet(
+    address: Address,
+    profile: Profile,
+    keys: Keys,
+    *,
+    clock: Callable[[], float],
+    patience: float = CONNECT_TIMEOUT,
+) -> tuple[Link, Welcome]:
+    """Connect and greet; ConnectError if the server can't be reached or won't have this player."""
+    link = await Link.open(address, clock=clock, patience=patience)
+    link.send(hello(profile, keys))
+    try:
+        first = await _first(link, address, patience)
+        if isinstance(first, Welcome):
+            return link, first
+        raise _unwelcome(first, address)
+    except BaseException:
+        link.abort()
+        raise
+
+
+async def _first(link: Link, address: Address, patience: float) -> Message:
+    arrived = asyncio.Event()
+    link.on_arrival = arrived.set
+    waiting = asyncio.create_task(arrived.wait())
+    either: set[asyncio.Future[Any]] = {waiting, link.ended}
+    try:
+        await asyncio.wait(either, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+    if link.inbox:
+        return link.inbox.popleft()
+    # A stranger that answers with something else, closes at once, or never speaks.
+    raise ConnectError("not-tablee" if link.ended.done() else "mute", address=str(address))
+
+
+def _unwelcome(first: Message, address: Address) -> ConnectError:
+    if not isinstance(first, Goodbye):
+        return ConnectError("not-tablee", address=str(address))
+    if first.code == "version":
+        return _version_error(first, address)
+    error = ConnectError(first.code, **first.details)
+    error.by_server = True
+    return error
+
+
+def _version_error(goodbye: Goodbye, address: Address) -> ConnectError:
+    """Name both versions and who must update."""
+    details = goodbye.details
+    return ConnectError(
+        "version",
+        address=str(address),
+        mine=str(SPOKEN),
+        theirs=details.get("server", "?"),
+        software=SOFTWARE,
+        update=details.get("update", "client"),
+    )

@@ -1,0 +1,131 @@
+"""One TCP connection to a server: messages out, messages in, and why it ended.
+
+It knows the framing (`tablee.protocol.Connection`) and no game, table or command.
+"""
+
+import asyncio
+import socket
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from tablee.protocol import Connection, Message, PeerError, Phase, Role
+from tablee.protocol.messages import Goodbye
+from tablee_client.core.address import Address
+from tablee_client.core.failure import ConnectError
+
+CONNECT_TIMEOUT: Final = 5.0
+_BUFFER: Final = 64 * 1024
+_INBOX: Final = 512
+
+
+class Link(asyncio.BufferedProtocol):
+    """A connection. `inbox` fills by itself; `on_arrival` is called whenever it did.
+
+    `ended` gives the code why the connection is over: `closed`, `bad-server` or `network`.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Use `Link.open` instead."""
+        self.inbox: deque[Message] = deque()
+        self.ended: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.on_arrival: Callable[[], None] = _ignore
+        self.heard = clock()
+        self._clock = clock
+        self._connection = Connection(Role.CLIENT)
+        self._buffer = bytearray(_BUFFER)
+        self._transport: asyncio.Transport | None = None
+
+    @classmethod
+    async def open(
+        cls, address: Address, *, clock: Callable[[], float], patience: float = CONNECT_TIMEOUT
+    ) -> "Link":
+        """Connect; ConnectError `unknown-host`, `refused`, `unreachable` or `timeout`."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(patience):
+                _, link = await loop.create_connection(
+                    lambda: cls(clock), address.host, address.port, happy_eyeballs_delay=0.25
+                )
+        except (OSError, UnicodeError) as error:
+            raise connect_error(error, address) from error
+        return link
+
+    @property
+    def open_now(self) -> bool:
+        """Whether messages may still be sent."""
+        return self._connection.phase is not Phase.CLOSED and not self.ended.done()
+
+    def send(self, message: Message) -> None:
+        """Send a message; on a connection that is over it is dropped."""
+        if self.open_now and self._transport is not None:
+            self._transport.write(self._connection.send(message))
+
+    def close(self, code: str | None = None) -> None:
+        """Close, with a goodbye if there is a code to say."""
+        if code is not None:
+            self.send(Goodbye(code))
+        if self._transport is not None:
+            self._transport.close()
+
+    def abort(self, code: str = "network") -> None:
+        """Drop the connection without waiting for what isn't sent yet."""
+        self._end(code)
+        if self._transport is not None:
+            self._transport.abort()
+
+    def read_on(self) -> None:
+        """Go on reading, after the inbox was so full that reading paused."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        peer: socket.socket | None = transport.get_extra_info("socket")
+        if peer is not None:
+            peer.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    def get_buffer(self, sizehint: int) -> bytearray:  # noqa: ARG002
+        return self._buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.heard = self._clock()
+        try:
+            self.inbox += self._connection.receive(memoryview(self._buffer)[:nbytes])
+        except PeerError:
+            self.abort("bad-server")
+        if len(self.inbox) > _INBOX and self._transport is not None:
+            self._transport.pause_reading()
+        self.on_arrival()
+
+    def eof_received(self) -> bool:
+        try:
+            self._connection.receive_end()
+        except PeerError:
+            self._end("network")
+        return False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._end("closed" if exc is None else "network")
+
+    def _end(self, code: str) -> None:
+        if not self.ended.done():
+            self.ended.set_result(code)
+
+
+def connect_error(error: Exception, address: Address) -> ConnectError:
+    """Say in a code why a connection couldn't be made."""
+    if isinstance(error, TimeoutError):
+        code = "timeout"
+    elif isinstance(error, ConnectionRefusedError):
+        code = "refused"
+    elif isinstance(error, socket.gaierror | UnicodeError):
+        code = "unknown-host"
+    else:
+        code = "unreachable"
+    return ConnectError(code, address=str(address))
+
+
+def _ignore() -> None:
+    """Nobody listens yet."""

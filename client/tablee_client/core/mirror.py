@@ -1,0 +1,180 @@
+"""A mirror of what a server has told one player: lobby, table, chat. No socket, no waiting.
+
+It takes messages in the order in which they came and gives notices of what they changed.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final
+
+import msgspec
+
+from tablee.engine import Event, UnknownGame
+from tablee.games import AnyGame, get_game
+from tablee.protocol import PeerError, SeatClock, TableInfo
+from tablee.protocol.messages import News, Said, TableChanged, TableGone, Update, Votes
+from tablee_client.core.notices import (
+    ChatHeard,
+    Notice,
+    SeatsChanged,
+    TableEntered,
+    TableLeft,
+    TablesChanged,
+    TableUpdated,
+    VoteChanged,
+)
+from tablee_client.core.plain import plain
+from tablee_client.core.tableview import Clock, TableView
+
+CHAT_KEPT: Final = 200
+_TEXT: Final = 300
+
+
+class Mirror:
+    """The state of one session as the server told it."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Begin empty; `clock` gives this machine's monotonic seconds."""
+        self.player = 0
+        self.tables: dict[int, TableInfo] = {}
+        self.table: TableView | None = None
+        self.chat: deque[ChatHeard] = deque(maxlen=CHAT_KEPT)
+        self._clock = clock
+        self._at: int | None = None
+        self._early: Update | None = None
+        self._reads: dict[type, Callable[[Any], list[Notice]]] = {
+            TableChanged: self._changed,
+            TableGone: self._gone,
+            Update: self._update,
+            Votes: self._votes,
+            Said: self._said,
+        }
+
+    @property
+    def at(self) -> int | None:
+        """The table this player is at, also while nothing is known of it yet."""
+        return self._at
+
+    def apply(self, news: News) -> list[Notice]:
+        """Take one message; PeerError if its payload isn't what the table's game says."""
+        return self._reads[type(news)](news)
+
+    def learn(self, tables: Iterable[TableInfo]) -> list[Notice]:
+        """Take a page of the lobby."""
+        told: list[Notice] = [TablesChanged()]
+        for info in tables:
+            told += self._changed(TableChanged(info))[1:]
+        return told
+
+    def enter(self, table: int) -> list[Notice]:
+        """Be at a table from now on; the notice waits until its seats are known."""
+        self._at, self.table = table, None
+        return self._show()
+
+    def leave(self, code: str | None = None) -> list[Notice]:
+        """Be at no table from now on."""
+        gone, self._at, self.table, self._early = self._at, None, None, None
+        return [] if gone is None else [TableLeft(gone, code)]
+
+    def forget(self) -> None:
+        """Forget the lobby: another run of the server has other tables."""
+        self.tables.clear()
+
+    def _show(self) -> list[Notice]:
+        info = self.tables.get(self._at or 0)
+        if info is None:
+            return []
+        self.table = self._settle(TableView(info, _game(info.game), seat=None, hosted=False), info)
+        told: list[Notice] = [TableEntered(self.table)]
+        early, self._early = self._early, None
+        if early is not None and early.table == self._at:
+            told += self._update(early)
+        return told
+
+    def _settle(self, view: TableView, info: TableInfo) -> TableView:
+        mine = (i for i, seat in enumerate(info.seats) if seat.player == self.player)
+        return replace(view, info=info, seat=next(mine, None), hosted=info.host == self.player)
+
+    def _changed(self, news: TableChanged) -> list[Notice]:
+        info = news.table
+        self.tables[info.id] = info
+        told: list[Notice] = [TablesChanged()]
+        if info.id != self._at:
+            return told
+        if self.table is None:
+            return told + self._show()
+        self.table = self._settle(self.table, info)
+        return [*told, SeatsChanged(self.table)]
+
+    def _gone(self, news: TableGone) -> list[Notice]:
+        self.tables.pop(news.table, None)
+        left = self.leave(news.code) if news.table == self._at else []
+        return [TablesChanged(), *left]
+
+    def _update(self, news: Update) -> list[Notice]:
+        view = self.table
+        if view is None or news.table != view.id:
+            self._early = news
+            return []
+        if (news.match, news.version) < (view.match, view.version):
+            return []
+        if view.game is None:
+            self.table = replace(view, match=news.match, version=news.version)
+            return [TableUpdated(self.table, (), snap=True, fresh=news.match != view.match)]
+        return self._go_on(view, view.game, news)
+
+    def _go_on(self, view: TableView, game: AnyGame, news: Update) -> list[Notice]:
+        try:
+            events, after = self._decode(view, game, news)
+        except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+            raise PeerError("bad-payload", f"not of {game.type.slug}: {error}") from error
+        fresh = news.match != view.match
+        known = 0 if fresh else view.version
+        snap = (
+            news.since != known or news.log is not None or (view.observation is None and not fresh)
+        )
+        self.table = after
+        return [TableUpdated(after, events, snap=snap, fresh=fresh)]
+
+    def _decode(
+        self, view: TableView, game: AnyGame, news: Update
+    ) -> tuple[tuple[Event, ...], TableView]:
+        after = replace(
+            view,
+            match=news.match,
+            version=news.version,
+            prompt=news.prompt,
+            stage=news.stage,
+            observation=game.decode_observation(news.observation),
+            legal=game.decode_legal(news.legal),
+            clocks=tuple(self._deadline(clock) for clock in news.clock),
+            outcome=news.outcome,
+            log=() if news.log is None else game.decode_events(news.log),
+        )
+        return game.decode_events(news.events), after
+
+    def _deadline(self, clock: SeatClock) -> Clock:
+        if clock.left is None or clock.granted is None:
+            return Clock(clock.seat, None, None)
+        return Clock(clock.seat, self._clock() + clock.left / 1000, clock.granted / 1000)
+
+    def _votes(self, news: Votes) -> list[Notice]:
+        view = self.table
+        if view is None or news.table != view.id:
+            return []
+        self.table = replace(view, votes=MappingProxyType({**view.votes, news.vote: news}))
+        return [VoteChanged(news)]
+
+    def _said(self, news: Said) -> list[Notice]:
+        line = ChatHeard(news.table, news.player, plain(news.name), plain(news.text, _TEXT))
+        self.chat.append(line)
+        return [line]
+
+
+def _game(slug: str) -> AnyGame | None:
+    try:
+        return get_game(slug)
+    except UnknownGame:
+        return None

@@ -1,0 +1,398 @@
+"""A session: one player at one server, however often the connection breaks.
+
+    session = await Session.open(parse_address("localhost"), Profile("Léa"))
+    await session.join(table)                # verbs give futures: await them, or don't
+    for notice in session.notices():         # once a frame
+        ...
+    await session.close()
+
+It mirrors what the server tells (`tables`, `table`, `chat`); the mirror is the truth and changes
+by itself while the event loop runs, at most `Timing.budget` seconds of work at a time. What
+changed, in order, is told by notices. A lost connection comes back by itself with the player's
+token, and the command that had no answer yet is repeated under its own number, so it takes effect
+once. It knows no screen and no game's rules beyond their decoders.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, get_args
+
+import msgspec
+
+from tablee.engine import Action, Value
+from tablee.protocol import Message, PeerError, TableInfo
+from tablee.protocol.fields import Vote
+from tablee.protocol.messages import (
+    Act,
+    Answer,
+    CastVote,
+    ChangeTable,
+    Command,
+    CreateTable,
+    Done,
+    Join,
+    Leave,
+    ListTables,
+    News,
+    PlaceBot,
+    Ready,
+    Resync,
+    Say,
+    Start,
+    Tables,
+    Watch,
+    Welcome,
+)
+from tablee_client.core.address import Address
+from tablee_client.core.allowance import Allowance
+from tablee_client.core.failure import RefusedError
+from tablee_client.core.greeting import Keys, Profile
+from tablee_client.core.lifeline import Lifeline, Party
+from tablee_client.core.mirror import Mirror
+from tablee_client.core.notices import Back, ChatHeard, Closed, Lost, Notice, Replaced
+from tablee_client.core.outbox import Asked, Outbox, Promise, keep, new_promise, refuse
+from tablee_client.core.tableview import TableView
+from tablee_client.core.timing import Timing
+
+NO_KEYS: Final = Keys()
+NO_OPTIONS: Final[Mapping[str, Value]] = MappingProxyType({})
+NOTICES_KEPT: Final = 4096
+_ANSWERS: Final = get_args(Answer)
+_NEWS: Final = get_args(News)
+
+
+class Session:
+    """One player's place at one server.
+
+    Every verb gives a future. It holds the value that the command promised (None for most), or
+    raises RefusedError; nobody has to await it. While the connection is lost it stays open.
+    """
+
+    def __init__(
+        self, party: Party, *, timing: Timing | None = None, clock: Callable[[], float]
+    ) -> None:
+        """Use `Session.open` instead."""
+        self.address = party.address
+        self.clock = clock
+        self._timing = timing or Timing()
+        self._lifeline = Lifeline(party, self, timing=self._timing, clock=clock)
+        self._mirror = Mirror(clock)
+        self._outbox = Outbox()
+        self._allowance = Allowance(clock)
+        self._notices: deque[Notice] = deque(maxlen=NOTICES_KEPT)
+        self._stirred = asyncio.Event()
+        self._entering: tuple[Promise, int] | None = None
+        self._acting: tuple[Promise, int, int] | None = None
+        self._welcome: Welcome | None = None
+        self._over = False
+        self._listed = False
+        self._timer: asyncio.TimerHandle | None = None
+
+    @classmethod
+    async def open(
+        cls,
+        address: Address,
+        profile: Profile,
+        keys: Keys = NO_KEYS,
+        *,
+        timing: Timing | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> "Session":
+        """Connect and greet; ConnectError says by a code why that failed."""
+        session = cls(Party(address, profile, keys), timing=timing, clock=clock)
+        session._begin(await session._lifeline.open())
+        return session
+
+    async def close(self) -> None:
+        """Leave the server; a seat in a match stays this player's for as long as the server says.
+
+        Unanswered verbs are refused with `closed`. May be called more than once.
+        """
+        self._end()
+        await self._lifeline.close("leaving")
+
+    # --- what the server told
+
+    @property
+    def welcome(self) -> Welcome:
+        """The server's latest greeting: its name, this player's number, name and token."""
+        assert self._welcome is not None
+        return self._welcome
+
+    @property
+    def tables(self) -> Mapping[int, TableInfo]:
+        """The lobby, by table; complete once `list_tables` was answered, and kept up from then."""
+        return self._mirror.tables
+
+    @property
+    def table(self) -> TableView | None:
+        """The table this player sits at or watches."""
+        return self._mirror.table
+
+    @property
+    def chat(self) -> deque[ChatHeard]:
+        """The last lines that were said, the latest last."""
+        return self._mirror.chat
+
+    @property
+    def connected(self) -> bool:
+        """Whether the server hears this player now."""
+        return self._lifeline.alive
+
+    @property
+    def over(self) -> bool:
+        """Whether the session has ended for good."""
+        return self._over
+
+    @property
+    def ping_ms(self) -> float | None:
+        """The time of the last question and answer, in ms; None before the first."""
+        return self._lifeline.ping_ms
+
+    def notices(self) -> list[Notice]:
+        """Give what happened since the last call, in order, once."""
+        told = list(self._notices)
+        self._notices.clear()
+        self._stirred.clear()
+        return told
+
+    async def wait(self) -> list[Notice]:
+        """Wait until something has happened, and give it as `notices` does; [] when over."""
+        while not self._notices and not self._over:
+            self._stirred.clear()
+            await self._stirred.wait()
+        return self.notices()
+
+    # --- verbs
+
+    def list_tables(self) -> Promise:
+        """Ask for the whole lobby; from then on the server tells its changes by itself."""
+        self._listed = True
+        return self._ask(lambda cmd: ListTables(cmd))
+
+    def create_table(
+        self,
+        game: str,
+        name: str,
+        *,
+        seats: int,
+        preset: str | None = None,
+        options: Mapping[str, Value] = NO_OPTIONS,
+    ) -> Promise:
+        """Open a table, as its host on its first seat; gives the table's number."""
+        return self._ask(lambda cmd: CreateTable(cmd, game, name, seats, preset, dict(options)))
+
+    def change_table(
+        self, *, seats: int, preset: str | None = None, options: Mapping[str, Value] = NO_OPTIONS
+    ) -> Promise:
+        """Set seats, preset and options of the own table anew, before a match."""
+        return self._at_table(lambda cmd, at: ChangeTable(cmd, at, seats, preset, dict(options)))
+
+    def join(self, table: int, seat: int | None = None) -> Promise:
+        """Sit down, at this seat or the first free one; gives the seat."""
+        return self._ask(lambda cmd: Join(cmd, table, seat))
+
+    def watch(self, table: int) -> Promise:
+        """Look on without a seat."""
+        return self._ask(lambda cmd: Watch(cmd, table))
+
+    def leave(self) -> Promise:
+        """Get up for good, or stop watching."""
+        return self._at_table(Leave)
+
+    def place_bot(self, seat: int, level: str | None) -> Promise:
+        """Seat a bot of this level at the own table, or with None take it away."""
+        return self._at_table(lambda cmd, at: PlaceBot(cmd, at, seat, level))
+
+    def ready(self, ready: bool = True) -> Promise:
+        """Say that one is ready for the match, or not any more."""
+        return self._at_table(lambda cmd, at: Ready(cmd, at, ready))
+
+    def start(self) -> Promise:
+        """Begin the match at the own table; free seats get bots."""
+        return self._at_table(Start)
+
+    def act(self, action: Action) -> Promise:
+        """Take an action that the table's `legal` allows now.
+
+        Refused at once, and nothing sent, with `no-prompt`, `illegal`, or `pending` while the
+        effect of the last action isn't known yet (a double click).
+        """
+        view = self.table
+        if view is None or view.prompt == 0:
+            return _refused("no-prompt")
+        if self._is_acting(view):
+            return _refused("pending")
+        if not view.allows(action):
+            return _refused("illegal")
+        raw, prompt = msgspec.Raw(msgspec.msgpack.encode(action)), view.prompt
+        promise = self._at_table(lambda cmd, at: Act(cmd, at, prompt, raw))
+        self._acting = (promise, view.match, view.version)
+        return promise
+
+    def vote(self, vote: Vote, yes: bool = True) -> Promise:
+        """Vote at the own table to "stop" the match, or after one for a "rematch"."""
+        return self._at_table(lambda cmd, at: CastVote(cmd, at, vote, yes))
+
+    def say(self, text: str, *, in_lobby: bool = False) -> Promise:
+        """Say something at the own table, or to the whole lobby."""
+        table = None if in_lobby else self._mirror.at
+        return self._ask(lambda cmd: Say(cmd, table, text))
+
+    def resync(self) -> Promise:
+        """Ask for the whole truth of the own table once more."""
+        return self._at_table(Resync)
+
+    # --- what the lifeline reports
+
+    def take(self, message: Message) -> None:
+        """Take a message of the server; PeerError if it can't be one."""
+        if isinstance(message, _ANSWERS):
+            self._land(message)
+        elif isinstance(message, _NEWS):
+            self._tell(*self._mirror.apply(message))
+        else:
+            raise PeerError("unexpected-message", f"{type(message).__name__} in a session")
+        self._arrive()
+
+    def lost(self, notice: Lost) -> None:
+        """Tell that the connection is lost."""
+        self._tell(notice)
+
+    def back(self, welcome: Welcome) -> None:
+        """Take up where the connection broke, as far as the server still knows this player."""
+        before = self.welcome
+        known = (before.boot_id, before.player) == (welcome.boot_id, welcome.player)
+        known = known or welcome.resumed is not None
+        self._listed = self._listed and known
+        self._begin(welcome)
+        if not known:
+            self._mirror.forget()
+            self._outbox.fail("lost")
+            self._tell(*self._mirror.leave("lost"))
+        self._tell(Back(resumed=known))
+        self._repeat()
+        self._look_again(welcome)
+
+    def ended(self, notice: Closed | Replaced) -> None:
+        """Tell that the session has ended for good."""
+        self._tell(notice)
+        self._end()
+
+    # --- inside
+
+    def _begin(self, welcome: Welcome) -> None:
+        self._welcome = welcome
+        self._mirror.player = welcome.player
+        resumed = welcome.resumed
+        if resumed is None:
+            return
+        self._outbox.skip_to(resumed.last_cmd)
+        if self._mirror.at != resumed.table:
+            self._tell(*self._mirror.enter(resumed.table))
+
+    def _look_again(self, welcome: Welcome) -> None:
+        """Ask anew for what a server only tells to a connection that asked."""
+        if self._listed:
+            self.list_tables()
+        if welcome.resumed is None and self._mirror.at is not None:
+            self.watch(self._mirror.at)
+
+    def _end(self) -> None:
+        self._over = True
+        if self._timer is not None:
+            self._timer.cancel()
+        self._outbox.fail("closed")
+        if self._entering is not None:
+            refuse(self._entering[0], RefusedError("closed"))
+        self._stirred.set()
+
+    def _tell(self, *notices: Notice) -> None:
+        self._notices.extend(notices)
+        if notices:
+            self._stirred.set()
+
+    def _ask(self, make: Callable[[int], Command], promise: Promise | None = None) -> Promise:
+        if self._over:
+            return _refused("closed")
+        promise = promise or new_promise()
+        self._outbox.ask(make, promise)
+        self._pump()
+        return promise
+
+    def _at_table(self, make: Callable[[int, int], Command]) -> Promise:
+        at = self._mirror.at
+        return _refused("no-table") if at is None else self._ask(lambda cmd: make(cmd, at))
+
+    def _pump(self) -> None:
+        """Let the next command leave, if it may."""
+        if self._timer is not None or not self._lifeline.alive or not self._outbox.ready:
+            return
+        wait = self._allowance.spend()
+        if wait:
+            self._timer = asyncio.get_running_loop().call_later(wait, self._pump_on)
+            return
+        self._send(self._outbox.take())
+
+    def _pump_on(self) -> None:
+        self._timer = None
+        self._pump()
+
+    def _repeat(self) -> None:
+        flying = self._outbox.flying
+        if flying is None:
+            self._pump()
+        else:
+            self._send(flying.command)
+
+    def _send(self, command: Any) -> None:
+        self._lifeline.send(command)
+
+    def _land(self, answer: Any) -> None:
+        asked = self._outbox.land(answer)
+        if isinstance(answer, Tables):
+            self._tell(*self._mirror.learn(answer.tables))
+        if asked is not None and not asked.promise.done():
+            self._conclude(asked, answer)
+        self._pump()
+
+    def _conclude(self, asked: Asked, answer: Done | Tables) -> None:
+        """Do what a command's success means here."""
+        command, value = asked.command, answer.value if isinstance(answer, Done) else None
+        if isinstance(answer, Tables) and answer.more is not None:
+            more = answer.more
+            self._ask(lambda cmd: ListTables(cmd, more), asked.promise)
+            return
+        if isinstance(command, CreateTable | Join | Watch):
+            table = value if isinstance(command, CreateTable) else command.table
+            self._entering = (asked.promise, value or 0)
+            self._tell(*self._mirror.enter(table or 0))
+            return
+        if isinstance(command, Leave) and command.table == self._mirror.at:
+            self._tell(*self._mirror.leave())
+        keep(asked.promise, value)
+
+    def _arrive(self) -> None:
+        """Fulfil the promise of a table once it is there to be seen."""
+        if self._entering is not None and self._mirror.table is not None:
+            promise, value = self._entering
+            self._entering = None
+            keep(promise, value)
+
+    def _is_acting(self, view: TableView) -> bool:
+        if self._acting is None:
+            return False
+        promise, match, version = self._acting
+        if not promise.done():
+            return True
+        taken = not promise.cancelled() and promise.exception() is None
+        return taken and (view.match, view.version) == (match, version)
+
+
+def _refused(code: str) -> Promise:
+    promise = new_promise()
+    refuse(promise, RefusedError(code))
+    return promise

@@ -1,0 +1,70 @@
+"""What this player knows of his table: the latest truth, decoded and ready to be shown."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias
+
+from tablee.engine import Action, Event, LegalActions, Observation, Outcome
+from tablee.games import AnyGame
+from tablee.protocol import TableInfo
+from tablee.protocol.messages import Votes
+
+Deadline: TypeAlias = float
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A seat that owes a decision: when it must be taken, on this machine's clock, in seconds.
+
+    `deadline` and `granted` are None where no clock runs.
+    """
+
+    seat: int
+    deadline: Deadline | None
+    granted: float | None
+
+    def left(self, now: float) -> float | None:
+        """Give the seconds left, never under 0."""
+        return None if self.deadline is None else max(0.0, self.deadline - now)
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """One table as its viewer may know it: immutable, replaced whole at every change.
+
+    `game` is None where this client lacks the game; then nothing of a match is decoded. `seat` is
+    this player's seat, None for one who watches. `observation` is None before the first match.
+    `prompt` is 0 where he may do nothing; `log` holds the last events when there was nothing to
+    animate. `hosted` tells whether this player is the table's host.
+    """
+
+    info: TableInfo
+    game: AnyGame | None
+    seat: int | None
+    hosted: bool
+    match: int = 0
+    version: int = 0
+    prompt: int = 0
+    stage: str = ""
+    observation: Observation | None = None
+    legal: LegalActions | None = None
+    clocks: tuple[Clock, ...] = ()
+    outcome: Outcome | None = None
+    log: tuple[Event, ...] = ()
+    votes: Mapping[str, Votes] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def id(self) -> int:
+        """The table's number at its server."""
+        return self.info.id
+
+    @property
+    def may_act(self) -> bool:
+        """Whether this player may decide something now."""
+        return self.prompt != 0 and bool(self.legal)
+
+    def allows(self, action: Action) -> bool:
+        """Tell whether this player may take the action now."""
+        wanted: object = action
+        return self.prompt != 0 and self.legal is not None and wanted in self.legal
