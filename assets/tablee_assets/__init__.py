@@ -33,6 +33,8 @@ class Picture:
     """The point to lay at a place on the screen, from the picture's upper left corner."""
     pad: Edges
     """Border of shadow or glow around the body; the body is what has a size on the screen."""
+    place: tuple[float, float] | None = None
+    """Where the anchor belongs on the screen, for pictures of one fixed place."""
 
     @property
     def body_size(self) -> tuple[float, float]:
@@ -63,7 +65,6 @@ def _folder() -> Traversable:
 
 def _picture(entry: Mapping[str, object]) -> Picture:
     width, height = _numbers(entry["size"])
-    anchor_x, anchor_y = _numbers(entry["anchor"])
     (scale,) = _numbers([entry["scale"]])
     margins = _edges(entry["margins"]) if "margins" in entry else None
     return Picture(
@@ -72,9 +73,15 @@ def _picture(entry: Mapping[str, object]) -> Picture:
         height=height,
         scale=int(scale),
         margins=margins,
-        anchor=(anchor_x, anchor_y),
+        anchor=_point(entry["anchor"]),
         pad=_edges(entry["pad"]),
+        place=_point(entry["place"]) if "place" in entry else None,
     )
+
+
+def _point(values: object) -> tuple[float, float]:
+    x, y = _numbers(values)
+    return x, y
 
 
 def _edges(values: object) -> Edges:

@@ -53,6 +53,8 @@ def _entry(sprite: Sprite) -> dict[str, object]:
     }
     if sprite.margins is not None:
         entry["margins"] = _edges(sprite.margins)
+    if sprite.place is not None:
+        entry["place"] = [_short(value) for value in sprite.place]
     return entry
 
 

@@ -22,6 +22,8 @@ class Sprite:
     """Fixed edges of a nine-patch, measured from the picture's outer edge."""
     anchor: Point | None = None
     """The point laid at a given place; None is the middle of the body."""
+    place: Point | None = None
+    """Where the anchor belongs on the screen, for pictures of one fixed place."""
     scale: int = SCALE
     photo: bool = False
     """Opaque and large: stored as JPEG."""
