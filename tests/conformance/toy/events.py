@@ -10,6 +10,12 @@ from tests.conformance.toy.crates import Crates
 SeatNo: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
+class Began(PublicEvent, frozen=True, array_like=True):
+    """The lot fell on the seat that comes first among equals."""
+
+    starter: SeatNo
+
+
 class Drew(Event, frozen=True, array_like=True):
     """A seat got crates from the pile; the others see how many."""
 
@@ -70,4 +76,4 @@ class Ended(PublicEvent, frozen=True, array_like=True):
     reason: str
 
 
-HarbourEvent: TypeAlias = Chance | Drew | Peeked | Sealed | Opened | Tossed | Loaded | Ended
+HarbourEvent: TypeAlias = Chance | Began | Drew | Peeked | Sealed | Opened | Tossed | Loaded | Ended

@@ -20,7 +20,7 @@ from tablee.engine import (
 from tests.conformance.toy.actions import HarbourAction, read, write
 from tests.conformance.toy.brain import HarbourBrain
 from tests.conformance.toy.crates import crates_for, stack_fault
-from tests.conformance.toy.events import Drew, HarbourEvent
+from tests.conformance.toy.events import Began, Drew, HarbourEvent
 from tests.conformance.toy.facts import Facts, HarbourObservation
 from tests.conformance.toy.state import HarbourState, chance
 
@@ -58,7 +58,7 @@ class Harbour(Game[HarbourState, HarbourObservation]):
         facts = self._empty(setup)
         facts.starter = rng.derive("starter").below(setup.seats)
         rng.derive("deal/1").shuffle(facts.pile)
-        told: list[Event] = [chance(facts, "deal/1")]
+        told: list[Event] = [Began(facts.starter), chance(facts, "deal/1")]
         for seat in range(setup.seats):
             facts.hands[seat] = sorted(facts.pile.pop() for _ in range(HAND))
             told.append(Drew(seat, HAND, tuple(facts.hands[seat])))

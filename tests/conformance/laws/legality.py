@@ -1,0 +1,167 @@
+"""What may be done, and that nothing else may."""
+
+import re
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablee.engine import OPEN, SPECTATOR, TABLE, Action, IllegalAction, Rng, Seat
+from tests.conformance.laws.law import SETTINGS, Book, Subject
+from tests.conformance.matches import Position
+from tests.conformance.players import some
+
+BOOK = Book()
+FOREIGN = 12
+MOST_ASKED = 30
+BITS = st.integers(0, 10_000)
+KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+@BOOK.positions(examples=80)
+def every_listed_action_applies(position: Position, luck: Rng) -> None:
+    for seat in (*position.seats, TABLE):
+        for action in some(position.game, position.fresh(), seat, luck):
+            position.fresh().apply_action(seat, action, position.dice())
+
+
+@BOOK.positions(examples=60)
+def anything_else_is_refused(position: Position, luck: Rng) -> None:
+    moves = position.match.moves
+    asked = [luck.choice(moves)[1] for _ in range(FOREIGN if moves else 0)]
+    for seat in (*position.seats, TABLE):
+        asked += some(position.game, position.fresh(), seat, luck)
+    asked += [changed for action in tuple(asked) for changed in _changed(action, luck)]
+    for seat in (*position.seats, TABLE):
+        for action in luck.sample(asked, min(MOST_ASKED, len(asked))):
+            _refused_unless_listed(position, seat, action)
+    for seat in (len(position.seats), 99, -99, SPECTATOR, OPEN):
+        for action in asked[:FOREIGN]:
+            _refused(position, seat, action)
+
+
+@BOOK.positions(examples=80)
+def legal_actions_cross_the_wire(position: Position, luck: Rng) -> None:
+    state = position.fresh()
+    for seat in (*position.seats, TABLE):
+        legal = state.legal_actions(seat)
+        sent = msgspec.msgpack.encode(legal)
+        received = position.game.decode_legal(sent)
+        assert received == legal, (seat, legal)
+        for action in some(position.game, state, seat, luck):
+            assert received.allows(action), action
+
+
+@BOOK.positions(examples=80)
+def legal_actions_have_a_firm_order(position: Position, luck: Rng) -> None:
+    del luck
+    state, same = position.fresh(), position.game.from_bytes(position.fresh().to_bytes())
+    for seat in (*position.seats, TABLE):
+        listed = msgspec.msgpack.encode(state.legal_actions(seat))
+        assert msgspec.msgpack.encode(state.legal_actions(seat)) == listed, seat
+        assert msgspec.msgpack.encode(same.legal_actions(seat)) == listed, seat
+
+
+@BOOK.positions(examples=80)
+def actions_are_written_and_read(position: Position, luck: Rng) -> None:
+    game, state = position.game, position.fresh()
+    for seat in (*position.seats, TABLE):
+        for action in some(game, state, seat, luck):
+            text = game.action_to_string(action)
+            assert text.isprintable(), text
+            assert game.string_to_action(text) == action, text
+            assert game.decode_action(msgspec.msgpack.encode(action)) == action, action
+
+
+@BOOK.whole
+def no_other_text_is_read(subject: Subject) -> None:
+    game = subject.game
+    written = {game.action_to_string(action) for m in subject.matches for _, action in m.moves}
+    texts = st.one_of(st.text(max_size=30), _misspelt(sorted(written)))
+
+    @SETTINGS
+    @given(texts)
+    def check(text: str) -> None:
+        try:
+            action = game.string_to_action(text)
+        except IllegalAction as refusal:
+            code = refusal.code
+        else:
+            code = "unreadable"
+            assert game.action_to_string(action) == text, action
+        assert code == "unreadable", text
+
+    check()
+
+
+@BOOK.whole
+def random_bytes_are_no_action(subject: Subject) -> None:
+    game = subject.game
+    sent = [msgspec.msgpack.encode(action) for m in subject.matches for _, action in m.moves[:20]]
+
+    @SETTINGS
+    @given(st.one_of(st.binary(max_size=40), st.builds(_flipped, st.sampled_from(sent), BITS)))
+    def check(data: bytes) -> None:
+        try:
+            action = game.decode_action(data)
+        except msgspec.MsgspecError:
+            return
+        assert isinstance(action, Action), action
+
+    check()
+
+
+def _flipped(data: bytes, bit: int) -> bytes:
+    spoilt = bytearray(data)
+    spoilt[bit // 8 % len(spoilt)] ^= 1 << bit % 8
+    return bytes(spoilt)
+
+
+def _misspelt(written: list[str]) -> st.SearchStrategy[str]:
+    def spoil(text: str, place: int, put: str) -> str:
+        at = place % (len(text) + 1)
+        return text[:at] + put + text[at + 1 :]
+
+    marks = st.sampled_from(["", " ", "  ", "0", "٣", "-", "A", "\n", "x"])
+    return st.builds(spoil, st.sampled_from(written), st.integers(0, 40), marks)
+
+
+def _refused_unless_listed(position: Position, seat: Seat, action: Action) -> None:
+    if position.fresh().legal_actions(seat).allows(action):
+        position.fresh().apply_action(seat, action, position.dice())
+    else:
+        _refused(position, seat, action)
+
+
+def _refused(position: Position, seat: Seat, action: Action) -> None:
+    state = position.fresh()
+    before = state.to_bytes()
+    try:
+        state.apply_action(seat, action, position.dice())
+    except IllegalAction as refusal:
+        code = refusal.code
+    else:
+        raise AssertionError(f"seat {seat} was allowed {action}, which isn't listed")
+    assert KEBAB.fullmatch(code), code
+    assert state.to_bytes() == before, f"refused, yet changed the state: {action} of seat {seat}"
+
+
+def _changed(action: Action, luck: Rng) -> list[Action]:
+    """Give the action with each field bent in a few ways; types hold, bounds don't."""
+    fields = msgspec.structs.astuple(action)
+    return [
+        type(action)(*fields[:place], other, *fields[place + 1 :])
+        for place, value in enumerate(fields)
+        for other in _bent(value, luck)
+    ]
+
+
+def _bent(value: object, luck: Rng) -> list[object]:
+    if type(value) is int:
+        return [value + 1, value - 1, -1, 10**9, 2**70]
+    if isinstance(value, str):
+        return ["", value + value, value.swapcase()]
+    if isinstance(value, tuple):
+        mixed = tuple(luck.sample(value, len(value)))
+        return [value[::-1], value + value, value[1:], (*value, "?"), mixed, (7,)]
+    return []
