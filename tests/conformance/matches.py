@@ -14,6 +14,7 @@ from tablee.engine import (
     BadSetup,
     Event,
     FastRng,
+    IllegalAction,
     Option,
     Rng,
     Seat,
@@ -101,7 +102,7 @@ def copied(game: AnyGame, state: State) -> State:
 
 
 def play(game: AnyGame, setup: Setup, *, seed: int, player: Player) -> Match:
-    """Play one match; give up one move after the game's own limit."""
+    """Play one match; give up where a listed move is refused, or one move after the limit."""
     match = Match(game, setup, seed=seed, player=player.__name__)
     dice, luck = match.dice(), FastRng(seed)
     state, mark = match.begin(dice), 0
@@ -111,7 +112,10 @@ def play(game: AnyGame, setup: Setup, *, seed: int, player: Player) -> Match:
             match.positions.append(Position(match, state))
             mark += 1 + luck.below(2 + mark // 3)
         seat, action = player(seating, state, luck)
-        state.apply_action(seat, action, dice)
+        try:
+            state.apply_action(seat, action, dice)
+        except IllegalAction:
+            break
         match.moves.append((seat, action))
     match.finished = state.is_terminal()
     match.positions.append(Position(match, state))

@@ -48,9 +48,9 @@ def passing(seating: Seating, state: State, luck: Rng) -> tuple[Seat, Action]:
 
 def sleeping(seating: Seating, state: State, luck: Rng) -> tuple[Seat, Action]:
     """Never there: time runs out for every decision."""
-    del seating
-    seat = luck.choice(state.current_players())
-    return seat, state.timeout_action(seat)
+    seat, action = random(seating, state, luck)
+    late = state.timeout_action(seat)
+    return seat, late if state.legal_actions(seat).allows(late) else action
 
 
 def meddling(seating: Seating, state: State, luck: Rng) -> tuple[Seat, Action]:

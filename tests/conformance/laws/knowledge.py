@@ -53,14 +53,17 @@ def determinize_is_consistent(position: Position, luck: Rng) -> None:
 
 @BOOK.positions(examples=60)
 def determinize_is_blind(position: Position, luck: Rng) -> None:
+    """The same observation and luck give the same world, whatever else was played or looked at."""
     state, game = position.fresh(), position.game
     for viewer in position.viewers:
-        label = str(luck.below(1 << 30))
-        seen = state.observation(viewer)
+        label, seen = str(luck.below(1 << 30)), state.observation(viewer)
+        sent = msgspec.msgpack.encode(seen)
         world: State = game.determinize(seen, luck.derive(label))
-        sent = game.decode_observation(msgspec.msgpack.encode(world.observation(viewer)))
-        again: State = game.determinize(sent, luck.derive(label))
-        assert again.to_bytes() == world.to_bytes(), f"the truth shows in viewer {viewer}'s world"
+        for elsewhere in position.match.positions:
+            elsewhere.fresh().observation(viewer)
+        for received in (seen, game.decode_observation(sent)):
+            again: State = game.determinize(received, luck.derive(label))
+            assert again.to_bytes() == world.to_bytes(), f"the truth shows to viewer {viewer}"
 
 
 @BOOK.positions(examples=60)

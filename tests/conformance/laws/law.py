@@ -24,6 +24,7 @@ SETTINGS: Final = settings(
     database=None,
     deadline=None,
     derandomize=True,
+    report_multiple_bugs=False,
     phases=(Phase.generate, Phase.shrink),
     suppress_health_check=list(HealthCheck),
 )
