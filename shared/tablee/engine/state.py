@@ -88,11 +88,3 @@ class State(ABC):
         The table applies it after a short delay, and nobody has to ask for it.
         """
         return None
-
-    def forced_action(self, seat: Seat) -> Action | None:  # noqa: ARG002
-        """Give the action that the table applies for a seat by itself, after a short delay.
-
-        None, as a rule: the seat decides. A game with an option to play single choices by
-        themselves names the choice here; it is always one of the seat's legal actions.
-        """
-        return None
