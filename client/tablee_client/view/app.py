@@ -14,6 +14,7 @@ import pygame  # isort: skip
 from tablee_client.core.words import Words
 from tablee_client.view.art import Art, BakedArt
 from tablee_client.view.canvas import Canvas
+from tablee_client.view.faced_art import FacedArt
 from tablee_client.view.faces import Faces
 from tablee_client.view.frames import Frames
 from tablee_client.view.input import Input
@@ -65,13 +66,14 @@ class App:
         self._asks_text = False
         self._ui_scale = ui_scale
         view = Viewport.fitting(*window.size, ui_scale)
-        pictures = Pictures(art or BakedArt())
+        faces = Faces()
+        pictures = Pictures(FacedArt(art or BakedArt(), faces))
         self.input = Input(view)
         self.canvas = Canvas(
             window.surface,
             view,
             pictures=pictures,
-            typesetter=Typesetter(Faces(), pictures, view.scale),
+            typesetter=Typesetter(faces, pictures, view.scale),
             frames=Frames(pictures),
         )
 

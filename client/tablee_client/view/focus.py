@@ -9,6 +9,9 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Direction
 
 
+ASIDE = 300.0
+
+
 class Focusable(Protocol):
     """Something that can have the focus."""
 
@@ -112,9 +115,9 @@ class FocusGraph:
 
 
 def _distance(here: Box, there: Box, direction: Direction) -> float | None:
-    """Measure how far a box is in a direction, sideways counting double; None if it isn't there.
+    """Measure how far a box is in a direction; None if it isn't there.
 
-    Boxes that overlap sideways are measured edge to edge, so a wide row beats a slanted neighbour.
+    What lies straight ahead comes before what lies aside.
     """
     dx, dy = direction.value
     along = (there.cx - here.cx) * dx + (there.cy - here.cy) * dy
@@ -130,4 +133,4 @@ def _distance(here: Box, there: Box, direction: Direction) -> float | None:
         ahead = max(there.y - here.bottom if dy > 0 else here.y - there.bottom, 0.0)
     if gap > 0 and gap > 4 * max(ahead, 40.0):
         return None
-    return ahead + 2 * gap + 0.1 * side
+    return ahead + 2 * gap + 0.1 * side + (ASIDE if gap > 0 else 0)

@@ -5,7 +5,7 @@ import pygame
 from tablee_client.view.cache import SurfaceCache
 from tablee_client.view.pictures import Pictures
 
-FRAME_BYTES = 48 << 20
+FRAME_BYTES = 64 << 20
 FINE_STEP = 0.25
 COARSE_STEP = 3.0
 NARROW_STEPS = 16

@@ -56,7 +56,9 @@ class FrameLoop:
                 return
             last = now
             await self._wait(deadline)
-            deadline = max(deadline, self._clock.now() - self._period) + self._period
+            deadline += self._period
+            if deadline < self._clock.now():
+                deadline = self._clock.now() + self._period
 
     async def _wait(self, deadline: float) -> None:
         await asyncio.sleep(0)

@@ -16,12 +16,16 @@ class Pictures:
 
     def __init__(self, art: Art) -> None:
         self._art = art
+        self._told: dict[str, Master] = {}
         self._masters = SurfaceCache(MASTER_BYTES)
         self._scaled = SurfaceCache(SCALED_BYTES)
 
     def master(self, name: str) -> Master:
         """Tell the size, shadow room and stretching margins of a picture, in design units."""
-        return self._art.master(name)
+        found = self._told.get(name)
+        if found is None:
+            found = self._told[name] = self._art.master(name)
+        return found
 
     def scaled(self, name: str, width: int, height: int) -> pygame.Surface:
         """Give a picture, shadow room included, at a size in pixels."""

@@ -54,6 +54,7 @@ class Sprite(Node):
     ) -> None:
         self.picture, self.x, self.y, self.width = picture, x, y, width
         self.shadow = shadow
+        self._ready: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self.layer, self.z, self.angle = layer, z, angle
 
     def bounds(self) -> Box:
@@ -61,13 +62,17 @@ class Sprite(Node):
         return Box.around(self.x, self.y, self.width * self.scale * 3, self.width * self.scale * 3)
 
     def footprint(self, canvas: Canvas) -> pygame.Rect:
-        """Give the exact pixels of the frames that will be drawn."""
-        areas = [frame.get_rect(topleft=corner) for frame, corner in self._parts(canvas)]
+        """Get the frames ready that will be drawn and give their exact pixels.
+
+        The stage asks for it after each change and before it paints.
+        """
+        self._ready = self._parts(canvas)
+        areas = [frame.get_rect(topleft=corner) for frame, corner in self._ready]
         return areas[0].unionall(areas[1:])
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the shadow and the piece."""
-        for frame, corner in self._parts(canvas):
+        for frame, corner in self._ready:
             canvas.blit(frame, *corner, self.alpha)
 
     def covers(self, x: float, y: float, height: float) -> bool:
@@ -79,32 +84,31 @@ class Sprite(Node):
 
     def _parts(self, canvas: Canvas) -> list[tuple[pygame.Surface, tuple[int, int]]]:
         """Give what to draw, bottom to top, each with its upper left pixel."""
-        piece = self._part(canvas, self.picture, 0.0, 0.0, self.shade)
+        piece = self._part(canvas, self.picture, away=0.0, shade=self.shade)
         if not self.shadow:
             return [piece]
-        away = self.lift * self.scale
-        below = self._part(canvas, self.shadow, SHADOW_X * away, SHADOW_Y * away, 1.0)
-        return [below, piece]
+        return [self._part(canvas, self.shadow, away=self.lift * self.scale, shade=1.0), piece]
 
     def _part(
-        self, canvas: Canvas, picture: str, dx: float, dy: float, shade: float
+        self, canvas: Canvas, picture: str, *, away: float, shade: float
     ) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Give a picture's frame and corner; the centre of its body lies at (x + dx, y + dy)."""
-        master = canvas.pictures.master(picture)
+        """Give a picture's frame and corner; its body lies `away` units from the light."""
+        master, narrow, angle = canvas.pictures.master(picture), self.narrow, self.angle
         k = self.width * self.scale / master.width
         left, top, right, bottom = master.pad
         frame = canvas.frames.frame(
             picture,
             canvas.viewport.length((master.width + left + right) * k),
             canvas.viewport.length((master.height + top + bottom) * k),
-            angle=self.angle,
-            narrow=self.narrow,
+            angle=angle,
+            narrow=narrow,
             shade=shade,
             coarse=self.in_flight,
         )
+        dx, dy = SHADOW_X * away, SHADOW_Y * away
         if left != right or top != bottom:
-            aside, down = (right - left) / 2 * k * self.narrow, (bottom - top) / 2 * k
-            a = radians(self.angle)
+            aside, down = (right - left) / 2 * k * narrow, (bottom - top) / 2 * k
+            a = radians(angle)
             dx += aside * cos(a) - down * sin(a)
             dy += aside * sin(a) + down * cos(a)
         x, y = canvas.viewport.to_pixels(self.x + dx, self.y + dy)

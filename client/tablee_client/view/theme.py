@@ -48,6 +48,15 @@ SEATS: tuple[Colour, ...] = (
 """Seat colours that stay apart for colour-blind eyes; each seat also has an emblem."""
 
 
+SUIT_INKS: dict[str, Colour] = {
+    "C": (0x1F, 0x3A, 0x2A),
+    "D": (0xC2, 0x3A, 0x1E),
+    "H": (0xB3, 0x21, 0x2F),
+    "S": (0x1D, 0x23, 0x2E),
+}
+"""Inks of the card indices, the same as of the baked suit signs."""
+
+
 class Layer(IntEnum):
     """What lies above what, bottom to top."""
 

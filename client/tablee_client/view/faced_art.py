@@ -1,0 +1,76 @@
+"""Cards with their corner index: the rank's letter follows the player's language."""
+
+from typing import Final
+
+import pygame
+
+from tablee_client.view.art import Art, Master
+from tablee_client.view.faces import Faces
+from tablee_client.view.theme import SUIT_INKS, Face
+
+PREFIX: Final = "faces"
+LETTERS: Final = {
+    "fr": {"J": "V", "Q": "D", "K": "R"},
+    "de": {"J": "B", "Q": "D", "K": "K"},
+}
+BOX = 250
+"""Units across a card's drawing; the places below count in them."""
+LETTER_AT = (34, 45)
+SUIT_AT = (34, 105)
+LETTER_SIZE = 74
+SUIT_SIZE = 44
+WIDEST = 52
+"""A wider letter ("10") is set narrower."""
+
+
+def face_name(card: str, locale: str) -> str:
+    """Name the picture of a card ("10D", "KH") with its index in a language."""
+    return f"{PREFIX}/{locale}/{card}"
+
+
+def rank_letter(rank: str, locale: str) -> str:
+    """Give the letter or number of a rank ("A", "10", "Q") as cards show it in a language."""
+    return LETTERS.get(locale, {}).get(rank, rank)
+
+
+class FacedArt:
+    """Baked art, and under `faces/<locale>/<card>` the cards with their index set in."""
+
+    def __init__(self, art: Art, faces: Faces) -> None:
+        self._art = art
+        self._faces = faces
+
+    def master(self, name: str) -> Master:
+        """Tell about a picture; MissingArt if there is none of that name."""
+        return self._art.master(_baked(name))
+
+    def load(self, name: str) -> pygame.Surface:
+        """Decode a picture, a card with its index; MissingArt if there is none of that name."""
+        surface = self._art.load(_baked(name))
+        if name.startswith(PREFIX + "/"):
+            _, locale, card = name.split("/")
+            self._set_index(surface, card, locale)
+        return surface
+
+    def _set_index(self, surface: pygame.Surface, card: str, locale: str) -> None:
+        rank, suit = card[:-1], card[-1]
+        k = surface.get_width() / BOX
+        letter = self._letter(rank_letter(rank, locale), suit, k)
+        sign = pygame.transform.smoothscale(
+            self._art.load(f"cards/suit_{suit}"), (round(SUIT_SIZE * k), round(SUIT_SIZE * k))
+        )
+        for picture, (x, y) in ((letter, LETTER_AT), (sign, SUIT_AT)):
+            surface.blit(picture, picture.get_rect(center=(round(x * k), round(y * k))))
+
+    def _letter(self, text: str, suit: str, k: float) -> pygame.Surface:
+        """Render at twice the size, crop to the ink, set wide numbers narrower."""
+        font = self._faces.font(Face.FIGURES, round(LETTER_SIZE * k * 2))
+        ink = font.render(text, True, SUIT_INKS[suit])
+        ink = ink.subsurface(ink.get_bounding_rect())
+        wide = min(ink.get_width() / 2, WIDEST * k)
+        return pygame.transform.smoothscale(ink, (round(wide), round(ink.get_height() / 2)))
+
+
+def _baked(name: str) -> str:
+    head, _, card = name.rpartition("/")
+    return f"cards/{card}" if head.startswith(PREFIX + "/") else name

@@ -1,0 +1,184 @@
+"""The stage paints only what changed, and always what a full repaint would give."""
+
+import random
+
+import pygame
+import pytest
+
+from tablee_client.view.app import App
+from tablee_client.view.backdrop import Backdrop
+from tablee_client.view.canvas import Canvas
+from tablee_client.view.geometry import Box
+from tablee_client.view.node import Node
+from tablee_client.view.shown import Shown
+from tablee_client.view.sprite import Sprite
+from tablee_client.view.stage import QUIET, Stage
+from tablee_client.view.theme import BRASS, GARNET, Colour, Layer
+
+
+class Patch(Node):
+    """A half transparent box, so that painting twice or in another order shows."""
+
+    box: Shown[Box] = Shown(Box(0, 0, 0, 0))
+
+    def __init__(self, box: Box, colour: Colour, layer: int = Layer.RESTING) -> None:
+        self.box, self.layer = box, layer
+        self.colour = colour
+        self.paints = 0
+
+    def bounds(self) -> Box:
+        return self.box
+
+    def paint(self, canvas: Canvas) -> None:
+        self.paints += 1
+        canvas.fill(self.box, self.colour, alpha=0.5)
+
+
+@pytest.fixture
+def canvas(app: App) -> Canvas:
+    return app.canvas
+
+
+@pytest.fixture
+def stage() -> Stage:
+    stage = Stage()
+    stage.add(Backdrop("bg/table_plain", aligned=True))
+    return stage
+
+
+def pixels(canvas: Canvas) -> bytes:
+    return pygame.image.tobytes(canvas.display, "RGB")
+
+
+def same_as_whole(stage: Stage, canvas: Canvas, now: float) -> bool:
+    shown = pixels(canvas)
+    stage.repaint()
+    stage.render(canvas, now)
+    return shown == pixels(canvas)
+
+
+def test_the_first_render_paints_the_whole_window(stage: Stage, canvas: Canvas) -> None:
+    assert stage.render(canvas, 0.0) == [canvas.viewport.area]
+
+
+def test_nothing_is_painted_when_nothing_changed(stage: Stage, canvas: Canvas) -> None:
+    stage.render(canvas, 0.0)
+    assert not stage.is_changed
+    assert stage.render(canvas, 1.0) == []
+
+
+def test_a_moved_node_damages_its_old_and_new_place_only(stage: Stage, canvas: Canvas) -> None:
+    patch = Patch(Box(100, 100, 80, 80), BRASS)
+    stage.add(patch)
+    stage.render(canvas, 0.0)
+    patch.box = Box(1500, 800, 80, 80)
+    rects = stage.render(canvas, 0.1)
+    assert len(rects) == 2
+    assert sum(r.w * r.h for r in rects) < 20_000
+
+
+def test_setting_the_same_value_changes_nothing(stage: Stage, canvas: Canvas) -> None:
+    patch = Patch(Box(100, 100, 80, 80), BRASS)
+    stage.add(patch)
+    stage.render(canvas, 0.0)
+    patch.box = Box(100, 100, 80, 80)
+    assert not stage.is_changed
+
+
+def test_a_removed_node_leaves_no_trace(stage: Stage, canvas: Canvas) -> None:
+    stage.render(canvas, 0.0)
+    before = pixels(canvas)
+    patch = Patch(Box(100, 100, 80, 80), BRASS)
+    stage.add(patch)
+    stage.render(canvas, 0.1)
+    assert pixels(canvas) != before
+    stage.remove(patch)
+    stage.render(canvas, 0.2)
+    assert pixels(canvas) == before
+
+
+def test_a_node_taken_away_and_put_back_is_shown_once(stage: Stage, canvas: Canvas) -> None:
+    patch = Patch(Box(100, 100, 80, 80), BRASS)
+    stage.add(patch)
+    stage.render(canvas, 0.0)
+    stage.remove(patch)
+    stage.add(patch)
+    stage.render(canvas, 0.1)
+    assert stage.nodes.count(patch) == 1
+    assert same_as_whole(stage, canvas, 0.2)
+
+
+def test_a_node_is_on_one_stage_only(stage: Stage) -> None:
+    patch = Patch(Box(0, 0, 10, 10), BRASS)
+    stage.add(patch)
+    with pytest.raises(ValueError, match="on a stage already"):
+        Stage().add(patch)
+
+
+def test_a_mover_below_a_resting_node_stays_below_it(stage: Stage, canvas: Canvas) -> None:
+    mover = Patch(Box(100, 100, 200, 200), BRASS)
+    above = Patch(Box(200, 200, 200, 200), GARNET, layer=Layer.HAND)
+    stage.add(mover, above)
+    stage.render(canvas, 0.0)
+    mover.box = Box(250, 250, 200, 200)
+    stage.render(canvas, 0.1)
+    assert same_as_whole(stage, canvas, 0.2)
+
+
+def test_a_node_that_came_to_rest_is_baked_and_painted_no_more(
+    stage: Stage, canvas: Canvas
+) -> None:
+    resting = Patch(Box(100, 100, 200, 200), BRASS)
+    mover = Patch(Box(150, 150, 60, 60), GARNET, layer=Layer.FLIGHT)
+    stage.add(resting, mover)
+    stage.render(canvas, 0.0)
+    resting.box = Box(110, 100, 200, 200)
+    stage.render(canvas, 0.1)
+    mover.box = Box(151, 150, 60, 60)
+    stage.render(canvas, 0.1 + QUIET)
+    painted = resting.paints
+    mover.box = Box(152, 150, 60, 60)
+    stage.render(canvas, 0.2 + QUIET)
+    assert resting.paints == painted
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_sequence_of_changes_shows_what_a_whole_repaint_shows(
+    stage: Stage, canvas: Canvas, seed: int
+) -> None:
+    chance = random.Random(seed)
+    layers = (Layer.RESTING, Layer.SERIES, Layer.HAND, Layer.FLIGHT)
+
+    def somewhere() -> Box:
+        return Box(chance.randrange(1700), chance.randrange(900), 150, 120)
+
+    patches = [Patch(somewhere(), BRASS, chance.choice(layers)) for _ in range(12)]
+    stage.add(*patches)
+    now = 0.0
+    for _ in range(25):
+        now += chance.choice((0.016, 0.2, 0.5))
+        for patch in chance.sample(patches, chance.randint(1, 4)):
+            match chance.randrange(5):
+                case 0:
+                    patch.visible = not patch.visible
+                case 1:
+                    patch.layer = chance.choice(layers)
+                case 2 if patch.stage:
+                    stage.remove(patch)
+                case 3 if not patch.stage:
+                    stage.add(patch)
+                case _:
+                    patch.box = somewhere()
+        stage.render(canvas, now)
+    assert same_as_whole(stage, canvas, now)
+
+
+def test_turned_cards_with_shadows_leave_no_trails(stage: Stage, canvas: Canvas) -> None:
+    card = Sprite("cards/back", 400, 400, width=124, layer=Layer.FLIGHT, shadow="fx/shadow_card")
+    stage.add(card)
+    stage.render(canvas, 0.0)
+    for k in range(10):
+        card.x, card.angle, card.in_flight = 400 + 60 * k, 7.0 * k, True
+        card.narrow = 1 - k / 10
+        stage.render(canvas, k / 60)
+    assert same_as_whole(stage, canvas, 1.0)

@@ -1,0 +1,72 @@
+"""Text is cut, wrapped and set in the right faces."""
+
+import pytest
+
+from tablee_client.view.app import App
+from tablee_client.view.runs import Kind, Run, runs
+from tablee_client.view.text import Typesetter
+from tablee_client.view.theme import BODY, SCREEN_TITLE, TextStyle
+
+LONG = "Brunehilde von und zu Falkenstein-Hohenstaufen"
+
+
+@pytest.fixture
+def setter(app: App) -> Typesetter:
+    return app.canvas.typesetter
+
+
+def test_figures_and_suits_are_runs_of_their_own() -> None:
+    assert runs("La case du 10♦") == [
+        Run(Kind.WORDS, "La case du "),
+        Run(Kind.FIGURES, "10"),
+        Run(Kind.SUIT, "D"),
+    ]
+
+
+def test_characters_that_no_face_draws_are_left_out() -> None:
+    assert runs("\u2068Odilon\u2069 ♥\ufe0f") == [Run(Kind.WORDS, "Odilon "), Run(Kind.SUIT, "H")]
+
+
+def test_a_line_that_fits_is_left_alone(setter: Typesetter) -> None:
+    assert setter.fit("Odilon", BODY, 400) == "Odilon"
+
+
+def test_a_long_line_is_cut_with_an_ellipsis(setter: Typesetter) -> None:
+    cut = setter.fit(LONG, BODY, 200)
+    assert cut.endswith("…")
+    assert setter.width(cut, BODY) <= 200
+    assert setter.width(LONG[: len(cut) + 1] + "…", BODY) > 200
+
+
+def test_wrapped_lines_fit_and_lose_no_word(setter: Typesetter) -> None:
+    text = "Le premier qui pose toutes ses cartes gagne la donne. " * 4
+    lines = setter.wrap(text.strip(), BODY, 300)
+    assert max(setter.width(line, BODY) for line in lines) <= 300
+    assert " ".join(lines).split() == text.split()
+
+
+def test_a_word_wider_than_the_line_is_broken(setter: Typesetter) -> None:
+    lines = setter.wrap("Donaudampfschifffahrtsgesellschaft", BODY, 120)
+    assert len(lines) > 1
+    assert "".join(lines) == "Donaudampfschifffahrtsgesellschaft"
+
+
+def test_a_new_line_in_the_text_breaks_the_line(setter: Typesetter) -> None:
+    assert setter.wrap("one\ntwo", BODY, 900) == ["one", "two"]
+
+
+@pytest.mark.parametrize("style", [BODY, SCREEN_TITLE])
+def test_the_rendered_line_is_as_wide_as_measured(setter: Typesetter, style: TextStyle) -> None:
+    surface = setter.line("Prendre 10 jetons", style)
+    ink = surface.get_bounding_rect().w / setter.scale
+    assert ink == pytest.approx(setter.width("Prendre 10 jetons", style), rel=0.06)
+
+
+def test_the_same_line_is_rendered_once(setter: Typesetter) -> None:
+    assert setter.line("Odilon", BODY) is setter.line("Odilon", BODY)
+
+
+def test_a_style_shrinks_until_the_line_fits(setter: Typesetter) -> None:
+    style = setter.shrunk(LONG, BODY, setter.width(LONG, BODY) * 0.9)
+    assert style.size < BODY.size
+    assert setter.width(LONG, style) <= setter.width(LONG, BODY) * 0.9
