@@ -6,6 +6,7 @@ property test's drawn numbers make the same kinds of values.
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgpack
@@ -38,7 +39,7 @@ class Values:
 
     def struct(self, cls: type[M]) -> M:
         """Make a structure, each field by its type."""
-        made = self.of(inspect.type_info(cls))
+        made = self.of(_described(cls))
         assert isinstance(made, cls)
         return made
 
@@ -61,8 +62,8 @@ class Values:
                 return None
             case inspect.BoolType():
                 return bool(self.below(2))
-            case _ if kind == inspect.type_info(msgspec.Raw):
-                return msgspec.Raw(packed(self.anything(3)))
+            case inspect.RawType():
+                return msgspec.Raw(packed(self.anything(min(3, self.spread))))
             case _:
                 return self._bounded(kind)
 
@@ -82,7 +83,7 @@ class Values:
             case 5:
                 return self.pick(msgpack.Timestamp(1, 1), msgpack.ExtType(5, b"x"))
             case 6:
-                return self.pick([], {}, "", "x" * 3000)
+                return self.pick([], {}, "", "x" * self.spread * 200)
             case 7:
                 return self.below(200)
             case 8:
@@ -131,6 +132,11 @@ def packed(value: object) -> bytes:
     body = msgpack.packb(value)
     assert isinstance(body, bytes)
     return body
+
+
+@cache
+def _described(cls: type[Message]) -> inspect.Type:
+    return inspect.type_info(cls)
 
 
 def _or(value: float | None, other: int) -> int:

@@ -1,7 +1,8 @@
 """Two ends wired together without a socket, and messages to say."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
+from random import Random
 from typing import get_args
 
 import hypothesis.strategies as st
@@ -73,13 +74,6 @@ def talks(draw: st.DrawFn, role: Role) -> list[Message]:
     return [values.message(kind, limit=4096) for kind in chosen]
 
 
-def below(draw: st.DrawFn) -> Callable[[int], int]:
+def below(draw: Callable[[st.SearchStrategy[Random]], Random]) -> Callable[[int], int]:
     """Give drawn numbers as a source of chance; hypothesis gives the seed and can shrink it."""
     return draw(st.randoms(use_true_random=False)).randrange
-
-
-def numbers(seed: int) -> Iterator[int]:
-    """Give a fixed row of numbers, the same on every machine."""
-    while True:
-        seed = (seed * 6364136223846793005 + 1442695040888963407) % 2**64
-        yield seed >> 33
