@@ -132,11 +132,9 @@ class Mirror:
             raise PeerError("bad-payload", f"not of {game.type.slug}: {error}") from error
         fresh = news.match != view.match
         known = 0 if fresh else view.version
-        snap = (
-            news.since != known or news.log is not None or (view.observation is None and not fresh)
-        )
+        follows = news.since == known and news.version == known + 1 and news.log is None
         self.table = after
-        return [TableUpdated(after, events, snap=snap, fresh=fresh)]
+        return [TableUpdated(after, events, snap=not follows, fresh=fresh)]
 
     def _decode(
         self, view: TableView, game: AnyGame, news: Update

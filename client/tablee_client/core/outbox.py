@@ -94,3 +94,10 @@ def refuse(promise: Promise, error: Exception) -> None:
     """Break a promise that nobody gave up."""
     if not promise.done():
         promise.set_exception(error)
+
+
+def refused(code: str) -> Promise:
+    """Give a promise that is broken already, for a command that is never sent."""
+    promise = new_promise()
+    refuse(promise, RefusedError(code))
+    return promise

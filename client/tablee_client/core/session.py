@@ -53,7 +53,7 @@ from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.lifeline import Lifeline, Party
 from tablee_client.core.mirror import Mirror
 from tablee_client.core.notices import Back, ChatHeard, Closed, Lost, Notice, Replaced
-from tablee_client.core.outbox import Asked, Outbox, Promise, keep, new_promise, refuse
+from tablee_client.core.outbox import Asked, Outbox, Promise, keep, new_promise, refuse, refused
 from tablee_client.core.tableview import TableView
 from tablee_client.core.timing import Timing
 
@@ -223,11 +223,11 @@ class Session:
         """
         view = self.table
         if view is None or view.prompt == 0:
-            return _refused("no-prompt")
+            return refused("no-prompt")
         if self._is_acting(view):
-            return _refused("pending")
+            return refused("pending")
         if not view.allows(action):
-            return _refused("illegal")
+            return refused("illegal")
         raw, prompt = msgspec.Raw(msgspec.msgpack.encode(action)), view.prompt
         promise = self._at_table(lambda cmd, at: Act(cmd, at, prompt, raw))
         self._acting = (promise, view.match, view.version)
@@ -299,7 +299,12 @@ class Session:
         if self._listed:
             self.list_tables()
         if welcome.resumed is None and self._mirror.at is not None:
-            self.watch(self._mirror.at)
+            self.watch(self._mirror.at).add_done_callback(self._leave_if_gone)
+
+    def _leave_if_gone(self, watched: Promise) -> None:
+        error = None if watched.cancelled() else watched.exception()
+        if isinstance(error, RefusedError) and not self._over:
+            self._tell(*self._mirror.leave(error.code))
 
     def _end(self) -> None:
         self._over = True
@@ -317,7 +322,7 @@ class Session:
 
     def _ask(self, make: Callable[[int], Command], promise: Promise | None = None) -> Promise:
         if self._over:
-            return _refused("closed")
+            return refused("closed")
         promise = promise or new_promise()
         self._outbox.ask(make, promise)
         self._pump()
@@ -325,7 +330,7 @@ class Session:
 
     def _at_table(self, make: Callable[[int, int], Command]) -> Promise:
         at = self._mirror.at
-        return _refused("no-table") if at is None else self._ask(lambda cmd: make(cmd, at))
+        return refused("no-table") if at is None else self._ask(lambda cmd: make(cmd, at))
 
     def _pump(self) -> None:
         """Let the next command leave, if it may."""
@@ -390,9 +395,3 @@ class Session:
             return True
         taken = not promise.cancelled() and promise.exception() is None
         return taken and (view.match, view.version) == (match, version)
-
-
-def _refused(code: str) -> Promise:
-    promise = new_promise()
-    refuse(promise, RefusedError(code))
-    return promise

@@ -84,6 +84,15 @@ class Words:
         """Say why a server closed the connection or a table."""
         return self._coded("goodbye", code, details or {}, None)
 
+    def gone(self, code: str, details: Mapping[str, Detail] | None = None) -> str:
+        """Say why a table was closed."""
+        return self._coded("gone", code, details or {}, None)
+
+    def lost(self, code: str) -> str:
+        """Say that the connection broke and is being mended."""
+        key = f"lost-{code}"
+        return self(key if self.has(key) else "lost-other")
+
     def error(self, code: str, details: Mapping[str, Detail] | None = None) -> str:
         """Say what went wrong on this side, and what to do."""
         return self._coded("error", code, details or {}, None)

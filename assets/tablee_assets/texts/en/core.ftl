@@ -1,1 +1,149 @@
 # What the headless part of the client says: refusals, goodbyes, errors, the command line.
+
+## Refused: a command that had no effect. Codes of the server, of the rules, of this client
+
+refused-other = The server refused this ({ $code }).
+refused-unknown-table = This table isn’t there any more.
+refused-too-many-tables = The server opens no more than { $limit } tables.
+refused-elsewhere = You are at another table: leave it first.
+refused-already-seated = You already have a seat at this table.
+refused-not-here = You aren’t at this table.
+refused-not-seated = You have no seat at this table.
+refused-no-seat = The table has no such seat.
+refused-seat-taken = This seat is taken.
+refused-table-full = No seat is free at this table. You may look on.
+refused-seats-taken = More players are seated than that. Free some seats first.
+refused-not-host = Only the host of the table may do this.
+refused-wrong-phase = { $phase ->
+    [playing] Not while the match is going on.
+    [lobby] The match hasn’t begun yet.
+   *[over] The match is over.
+  }
+refused-not-ready = Somebody isn’t ready yet.
+refused-unknown-level = There is no opponent of the level “{ $level }”.
+refused-not-playing = No match is going on.
+refused-stale = Too late: the table has moved on.
+refused-not-now = It isn’t your turn.
+refused-cant-stop = This game can’t be stopped before its end.
+refused-no-vote = Only players of this table vote.
+refused-old-command = The server already had this.
+refused-empty-text = There is nothing to say.
+refused-internal = The server made a mistake. The match goes on; please try again.
+refused-bad-seats = { $seats } players don’t fit this game. Possible: { $allowed }.
+refused-unknown-preset = This game has no set of rules called “{ $preset }”.
+refused-unknown-option = This game has no option “{ $option }”.
+refused-bad-option = The option “{ $option }” can’t be “{ $value }”.
+refused-unknown-game = There is no game “{ $game }”. Games: { $known }.
+refused-no-prompt = It isn’t your turn.
+refused-illegal = This isn’t allowed now.
+refused-pending = One moment: your last move is on its way.
+refused-lost = The connection was lost and the server started anew.
+refused-closed = You have left the server.
+refused-no-table = You aren’t at a table.
+
+## Goodbye: a connection that the server closed
+
+goodbye-other = The server closed the connection ({ $code }).
+goodbye-version = The server speaks another version.
+goodbye-secret = This server was started for one player only.
+goodbye-bad-name = The server doesn’t take this name: choose one of 1 to { $limit } letters.
+goodbye-full = The server is full.
+goodbye-address-full = Too many players are already connected from this address.
+goodbye-too-many-at-once = Too many connections at once from this address. Try again in a moment.
+goodbye-replaced = You came in from somewhere else, and that place is now yours.
+goodbye-closing = The server has closed.
+goodbye-too-fast = The server closed the connection: too many messages at once.
+goodbye-no-hello = The server closed the connection: the greeting came too late.
+goodbye-slow-frame = The server closed the connection: the network is too slow.
+goodbye-dead = The server closed the connection: it heard nothing for too long.
+goodbye-stalled = The server closed the connection: the network is too slow.
+goodbye-bad-message = The server closed the connection: it didn’t understand this program. Update both.
+goodbye-frame-too-long = The server closed the connection: a message was too long. Update both.
+goodbye-unexpected-message = The server closed the connection: it didn’t expect this message. Update both.
+goodbye-internal = The server made a mistake and closed the connection.
+
+## Gone: a table that was closed
+
+gone-other = The table was closed ({ $code }).
+gone-empty = The table was closed: nobody was left.
+gone-abandoned = The table was closed: all players had left.
+gone-lost = The table was lost when the server started anew.
+gone-unknown-table = The table was closed while you were away.
+
+## Lost: why the connection broke; the client tries to come back
+
+lost-other = Connection lost. Trying to come back…
+lost-closing = The server has closed. Waiting for it to come back…
+lost-silent = The server doesn’t answer. Trying to come back…
+
+## Errors on this side
+
+error-other = Something went wrong ({ $code }).
+error-unknown-host = No machine is called “{ $address }” here. Check the address.
+error-refused = { $address } is there, but no server listens. Start one, or check the port.
+error-unreachable = { $address } can’t be reached. Check the address and that both machines are on the same network.
+error-timeout = { $address } doesn’t answer. Check the address, the network and the firewall.
+error-mute = { $address } accepts the connection but doesn’t speak: it may not be a Tablée server.
+error-not-tablee = What listens at { $address } is not a Tablée server.
+error-version = { $update ->
+    [client] The server speaks protocol { $theirs }, this program { $mine } ({ $software }): update this program.
+   *[server] The server speaks protocol { $theirs }, this program { $mine } ({ $software }): the server must be updated.
+  }
+error-no-server = No server was found on this network. Give its address, or start one with “tablee-server”.
+error-network = The connection broke.
+error-closed = The connection was closed.
+error-bad-server = The server sent something that this program doesn’t understand. Update both.
+error-bad-address = “{ $address }” isn’t an address. Write a name, name:port or [IPv6]:port.
+error-bad-port = “{ $port }” isn’t a port. Write a number from 1 to 65535.
+error-port-in-use = Port { $port } is already in use: another server may be running. Choose another port.
+error-server-failed = The server couldn’t start: { $line }
+error-server-silent = The server didn’t start in time.
+error-no-table = The server has no table “{ $table }” with a free seat.
+error-settings-broken = The settings couldn’t be read and were set aside ({ $path }).
+error-settings-field = Some settings weren’t valid and were reset: { $fields }.
+error-settings-unwritable = The settings can’t be saved in { $path }.
+error-no-display = No screen was found for the window. Use --headless, or start it in a graphical session.
+error-no-pygame = The window needs more packages. Install them with: pip install "tablee[client]"
+error-stopped = Stopped.
+error-match-lost = The match ended before its time: { $reason }
+error-no-game-here = The game “{ $game }” isn’t installed here.
+
+## The command line
+
+cli-about = Table games for a LAN party. Without a command, the window opens.
+cli-practice = play on this machine against the computer
+cli-join = join a server on the network
+cli-language = language of the program (fr or en)
+cli-version = show the version
+cli-help = show this help
+cli-game = which game; installed: { $games }
+cli-seats = how many seats
+cli-level = strength of the opponents
+cli-seed = number that makes the match repeatable
+cli-preset = named set of rules
+cli-option = one option of the game, may be repeated
+cli-demo = the computer plays every seat
+cli-headless = without a window
+cli-json = print the result as one line of JSON
+cli-address = server, as name, name:port or [IPv6]:port; without it, servers are found by themselves
+cli-name = your name
+cli-table = table to join, by name or number
+cli-play = play by itself at this level (with --headless)
+cli-create = open a table of this game (with --headless)
+cli-wait-humans = start when so many people are ready (with --create)
+cli-interface = network address to search on, may be repeated
+cli-usage = usage
+cli-commands = commands
+cli-options = options
+cli-error = { $program }: { $message }
+cli-see-help = Help: { $program } --help
+cli-unknown-command = There is no command “{ $value }”. Commands: { $known }.
+cli-unknown-word = “{ $value }” isn’t understood here.
+cli-missing = Missing: { $what }.
+cli-bad-number = “{ $value }” isn’t a whole number ({ $option }).
+cli-bad-choice = “{ $value }” isn’t possible for { $option }. Possible: { $allowed }.
+cli-needs-value = { $option } needs a value.
+cli-bad-option = “{ $value }” isn’t an option: write key=value.
+cli-needs-headless = { $option } goes only with --headless.
+cli-needs-demo = --headless goes only with --demo here.
+cli-result = { $game }: { $winners } won ({ $scores }).

@@ -1,1 +1,149 @@
 # Ce que dit la partie sans écran du client : refus, adieux, erreurs, ligne de commande.
+
+## Refus : une commande restée sans effet. Codes du serveur, des règles, de ce client
+
+refused-other = Le serveur a refusé ({ $code }).
+refused-unknown-table = Cette table n’existe plus.
+refused-too-many-tables = Le serveur n’ouvre pas plus de { $limit } tables.
+refused-elsewhere = Vous êtes à une autre table : quittez-la d’abord.
+refused-already-seated = Vous avez déjà une place à cette table.
+refused-not-here = Vous n’êtes pas à cette table.
+refused-not-seated = Vous n’avez pas de place à cette table.
+refused-no-seat = La table n’a pas cette place.
+refused-seat-taken = Cette place est prise.
+refused-table-full = Il n’y a plus de place à cette table. Vous pouvez regarder.
+refused-seats-taken = Il y a plus de joueurs assis que cela. Libérez d’abord des places.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-wrong-phase = { $phase ->
+    [playing] Pas pendant la partie.
+    [lobby] La partie n’a pas encore commencé.
+   *[over] La partie est finie.
+  }
+refused-not-ready = Quelqu’un n’est pas encore prêt.
+refused-unknown-level = Il n’y a pas d’adversaire de niveau « { $level } ».
+refused-not-playing = Aucune partie n’est en cours.
+refused-stale = Trop tard : la table a continué.
+refused-not-now = Ce n’est pas à vous.
+refused-cant-stop = Ce jeu ne s’arrête pas avant sa fin.
+refused-no-vote = Seuls les joueurs de cette table votent.
+refused-old-command = Le serveur a déjà reçu cela.
+refused-empty-text = Il n’y a rien à dire.
+refused-internal = Le serveur a fait une erreur. La partie continue ; réessayez.
+refused-bad-seats = Ce jeu ne se joue pas à { $seats }. Possible : { $allowed }.
+refused-unknown-preset = Ce jeu n’a pas de règles nommées « { $preset } ».
+refused-unknown-option = Ce jeu n’a pas d’option « { $option } ».
+refused-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ».
+refused-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+refused-no-prompt = Ce n’est pas à vous.
+refused-illegal = Ce coup n’est pas permis maintenant.
+refused-pending = Un instant : votre dernier coup est en route.
+refused-lost = La connexion a été perdue et le serveur a redémarré.
+refused-closed = Vous avez quitté le serveur.
+refused-no-table = Vous n’êtes à aucune table.
+
+## Adieux : une connexion fermée par le serveur
+
+goodbye-other = Le serveur a fermé la connexion ({ $code }).
+goodbye-version = Le serveur parle une autre version.
+goodbye-secret = Ce serveur a été ouvert pour un seul joueur.
+goodbye-bad-name = Le serveur n’accepte pas ce nom : choisissez-en un de 1 à { $limit } lettres.
+goodbye-full = Le serveur est complet.
+goodbye-address-full = Trop de joueurs sont déjà connectés depuis cette adresse.
+goodbye-too-many-at-once = Trop de connexions à la fois depuis cette adresse. Réessayez dans un instant.
+goodbye-replaced = Vous êtes entré depuis un autre endroit, qui a pris cette place.
+goodbye-closing = Le serveur a fermé.
+goodbye-too-fast = Le serveur a fermé la connexion : trop de messages à la fois.
+goodbye-no-hello = Le serveur a fermé la connexion : le bonjour est venu trop tard.
+goodbye-slow-frame = Le serveur a fermé la connexion : le réseau est trop lent.
+goodbye-dead = Le serveur a fermé la connexion : il n’a rien entendu depuis trop longtemps.
+goodbye-stalled = Le serveur a fermé la connexion : le réseau est trop lent.
+goodbye-bad-message = Le serveur a fermé la connexion : il n’a pas compris ce programme. Mettez les deux à jour.
+goodbye-frame-too-long = Le serveur a fermé la connexion : un message était trop long. Mettez les deux à jour.
+goodbye-unexpected-message = Le serveur a fermé la connexion : il n’attendait pas ce message. Mettez les deux à jour.
+goodbye-internal = Le serveur a fait une erreur et a fermé la connexion.
+
+## Tables fermées
+
+gone-other = La table a été fermée ({ $code }).
+gone-empty = La table a été fermée : il n’y avait plus personne.
+gone-abandoned = La table a été fermée : tous les joueurs étaient partis.
+gone-lost = La table a disparu quand le serveur a redémarré.
+gone-unknown-table = La table a été fermée pendant votre absence.
+
+## Connexion perdue ; le client essaie de revenir
+
+lost-other = Connexion perdue. Nouvel essai…
+lost-closing = Le serveur a fermé. En attente de son retour…
+lost-silent = Le serveur ne répond plus. Nouvel essai…
+
+## Erreurs de ce côté-ci
+
+error-other = Quelque chose n’a pas marché ({ $code }).
+error-unknown-host = Aucune machine ne s’appelle « { $address } » ici. Vérifiez l’adresse.
+error-refused = { $address } répond, mais aucun serveur n’y écoute. Lancez-en un, ou vérifiez le port.
+error-unreachable = { $address } n’est pas joignable. Vérifiez l’adresse, et que les deux machines sont sur le même réseau.
+error-timeout = { $address } ne répond pas. Vérifiez l’adresse, le réseau et le pare-feu.
+error-mute = { $address } accepte la connexion mais ne dit rien : ce n’est peut-être pas un serveur Tablée.
+error-not-tablee = Ce qui écoute à { $address } n’est pas un serveur Tablée.
+error-version = { $update ->
+    [client] Le serveur parle le protocole { $theirs }, ce programme le { $mine } ({ $software }) : mettez ce programme à jour.
+   *[server] Le serveur parle le protocole { $theirs }, ce programme le { $mine } ({ $software }) : c’est le serveur qu’il faut mettre à jour.
+  }
+error-no-server = Aucun serveur trouvé sur ce réseau. Donnez son adresse, ou lancez-en un avec « tablee-server ».
+error-network = La connexion s’est rompue.
+error-closed = La connexion a été fermée.
+error-bad-server = Le serveur a envoyé quelque chose que ce programme ne comprend pas. Mettez les deux à jour.
+error-bad-address = « { $address } » n’est pas une adresse. Écrivez nom, nom:port ou [IPv6]:port.
+error-bad-port = « { $port } » n’est pas un port. Écrivez un nombre de 1 à 65535.
+error-port-in-use = Le port { $port } est déjà pris : un autre serveur tourne peut-être. Choisissez-en un autre.
+error-server-failed = Le serveur n’a pas pu démarrer : { $line }
+error-server-silent = Le serveur n’a pas démarré à temps.
+error-no-table = Le serveur n’a pas de table « { $table } » avec une place libre.
+error-settings-broken = Les réglages étaient illisibles et ont été mis de côté ({ $path }).
+error-settings-field = Des réglages n’étaient pas valables et ont été remis à zéro : { $fields }.
+error-settings-unwritable = Les réglages ne peuvent pas être enregistrés dans { $path }.
+error-no-display = Aucun écran trouvé pour la fenêtre. Utilisez --headless, ou lancez le jeu dans une session graphique.
+error-no-pygame = La fenêtre a besoin d’autres paquets. Installez-les avec : pip install "tablee[client]"
+error-stopped = Arrêté.
+error-match-lost = La partie s’est arrêtée avant la fin : { $reason }
+error-no-game-here = Le jeu « { $game } » n’est pas installé ici.
+
+## La ligne de commande
+
+cli-about = Jeux de table pour réseau local. Sans commande, la fenêtre s’ouvre.
+cli-practice = jouer sur cette machine contre l’ordinateur
+cli-join = rejoindre un serveur du réseau
+cli-language = langue du programme (fr ou en)
+cli-version = afficher la version
+cli-help = afficher cette aide
+cli-game = quel jeu ; installés : { $games }
+cli-seats = nombre de places
+cli-level = force des adversaires
+cli-seed = nombre qui rend la partie reproductible
+cli-preset = règles nommées
+cli-option = une option du jeu, peut être répété
+cli-demo = l’ordinateur joue toutes les places
+cli-headless = sans fenêtre
+cli-json = écrire le résultat en une ligne JSON
+cli-address = serveur : nom, nom:port ou [IPv6]:port ; sans adresse, les serveurs sont cherchés
+cli-name = votre nom
+cli-table = table à rejoindre, par son nom ou son numéro
+cli-play = jouer tout seul à ce niveau (avec --headless)
+cli-create = ouvrir une table de ce jeu (avec --headless)
+cli-wait-humans = commencer quand autant de personnes sont prêtes (avec --create)
+cli-interface = adresse réseau où chercher, peut être répété
+cli-usage = usage
+cli-commands = commandes
+cli-options = options
+cli-error = { $program } : { $message }
+cli-see-help = Aide : { $program } --help
+cli-unknown-command = Il n’y a pas de commande « { $value } ». Commandes : { $known }.
+cli-unknown-word = « { $value } » n’est pas compris ici.
+cli-missing = Il manque : { $what }.
+cli-bad-number = « { $value } » n’est pas un nombre entier ({ $option }).
+cli-bad-choice = « { $value } » n’est pas possible pour { $option }. Possible : { $allowed }.
+cli-needs-value = { $option } a besoin d’une valeur.
+cli-bad-option = « { $value } » n’est pas une option : écrivez clé=valeur.
+cli-needs-headless = { $option } ne va qu’avec --headless.
+cli-needs-demo = --headless ne va ici qu’avec --demo.
+cli-result = { $game } : { $winners } gagne ({ $scores }).

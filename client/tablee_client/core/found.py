@@ -1,0 +1,164 @@
+"""What is known of the servers around: hints, merged and proven by probes. No socket, no waiting.
+
+A beacon is only a hint: its record outlives a killed server. A server counts as reachable once a
+probe has met it, is greyed after GREY misses in a row and hidden after GONE.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tablee.protocol import SPOKEN, VersionRange, negotiate
+from tablee_client.core.address import Address
+from tablee_client.core.plain import plain
+
+MOST: Final = 64
+GREY: Final = 2
+GONE: Final = 4
+PROBE_EVERY: Final = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Beacon:
+    """What a server says of itself, on the network or in its greeting.
+
+    `id` stays over restarts, `boot` doesn't. `service` is the network's name of the record, empty
+    for a server met by its address.
+    """
+
+    name: str
+    id: str
+    boot: str
+    addresses: tuple[Address, ...]
+    software: str = ""
+    low: int = 0
+    high: int = 0
+    tables: int = 0
+    players: int = 0
+    service: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundServer:
+    """One server as the list shows it; `address` is the one to join it by."""
+
+    name: str
+    id: str
+    boot: str
+    address: Address
+    addresses: tuple[Address, ...]
+    software: str
+    protocol: VersionRange
+    tables: int
+    players: int
+    ping_ms: float | None
+    reachable: bool
+    compatible: bool
+
+
+@dataclass(slots=True)
+class _Entry:
+    beacon: Beacon
+    due: float
+    proven: bool = False
+    misses: int = 0
+    answered: Address | None = None
+    ping_ms: float | None = None
+
+
+class FoundServers:
+    """The list of servers, by their ids."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Begin empty; `clock` gives monotonic seconds. `revision` rises at every change."""
+        self.revision = 0
+        self._clock = clock
+        self._entries: dict[str, _Entry] = {}
+
+    def heard(self, beacon: Beacon) -> None:
+        """Take a beacon; one of a new boot replaces what was known. Over MOST it is ignored."""
+        beacon = _harmless(beacon)
+        known = self._entries.get(beacon.id)
+        if known is None and len(self._entries) >= MOST:
+            return
+        if known is None or known.beacon.boot != beacon.boot:
+            self._entries[beacon.id] = _Entry(beacon, self._clock())
+        else:
+            every = dict.fromkeys((*beacon.addresses, *known.beacon.addresses))
+            known.beacon = replace(beacon, addresses=tuple(every)[:8])
+        self.revision += 1
+
+    def left(self, service: str) -> None:
+        """Take a record's goodbye."""
+        gone = [key for key, entry in self._entries.items() if entry.beacon.service == service]
+        for key in gone if service else ():
+            del self._entries[key]
+            self.revision += 1
+
+    def due(self) -> list[Beacon]:
+        """Give the servers to be probed now; each is then due again after PROBE_EVERY seconds."""
+        now = self._clock()
+        waiting = [entry for entry in self._entries.values() if entry.due <= now]
+        for entry in waiting:
+            entry.due = now + PROBE_EVERY
+        return [entry.beacon for entry in waiting]
+
+    def met(self, beacon: Beacon, address: Address, ping_ms: float) -> None:
+        """Take a probe that met the server, after `ping_ms`."""
+        entry = self._entries.get(beacon.id)
+        if entry is not None and entry.beacon.boot == beacon.boot:
+            entry.proven, entry.misses = True, 0
+            entry.answered, entry.ping_ms = address, ping_ms
+            self.revision += 1
+
+    def missed(self, beacon: Beacon) -> None:
+        """Take a probe that met nobody."""
+        entry = self._entries.get(beacon.id)
+        if entry is not None and entry.beacon.boot == beacon.boot:
+            entry.misses += 1
+            self.revision += 1
+
+    def shown(self) -> list[FoundServer]:
+        """Give the list: what can be joined first, then by name."""
+        found = [_shown(entry) for entry in self._entries.values() if entry.misses < GONE]
+        return sorted(found, key=_order)
+
+
+def _shown(entry: _Entry) -> FoundServer:
+    beacon = entry.beacon
+    theirs = VersionRange(beacon.low, beacon.high)
+    return FoundServer(
+        name=beacon.name,
+        id=beacon.id,
+        boot=beacon.boot,
+        address=entry.answered or beacon.addresses[0],
+        addresses=beacon.addresses,
+        software=beacon.software,
+        protocol=theirs,
+        tables=beacon.tables,
+        players=beacon.players,
+        ping_ms=entry.ping_ms,
+        reachable=entry.proven and entry.misses < GREY,
+        compatible=negotiate(theirs, SPOKEN) is not None,
+    )
+
+
+def _order(server: FoundServer) -> tuple[bool, str, str]:
+    return not (server.reachable and server.compatible), server.name.casefold(), server.id
+
+
+def _harmless(beacon: Beacon) -> Beacon:
+    """Make everything that a stranger wrote fit to be shown."""
+    return replace(
+        beacon,
+        name=plain(beacon.name) or plain(str(beacon.addresses[0])),
+        software=plain(beacon.software),
+        addresses=tuple(beacon.addresses)[:8],
+        tables=max(0, beacon.tables),
+        players=max(0, beacon.players),
+    )
+
+
+def first_joinable(servers: Iterable[FoundServer]) -> FoundServer | None:
+    """Give the first server that is there and speaks this client's protocol."""
+    return next((server for server in servers if server.reachable and server.compatible), None)
