@@ -122,9 +122,21 @@ def play(game: AnyGame, setup: Setup, *, seed: int, player: Player) -> Match:
     return match
 
 
+def agreed(game: AnyGame, seats: int, preset: str | None = None) -> Setup:
+    """Give the defaults of a seat count, or those with the one option that it asks for."""
+    changes: list[dict[str, Value]] = [{}]
+    changes += [{o.key: value} for o in game.type.options for value in _small_values(o)]
+    for options in changes:
+        try:
+            return game.setup(seats, preset=preset, options=options)
+        except BadSetup:
+            continue
+    raise AssertionError(f"{game.type.slug} can't be played by {seats}, preset {preset}")
+
+
 def setups(game: AnyGame, luck: Rng) -> list[Setup]:
     """Give every seat count with the defaults, every preset, and as many random mixtures."""
-    found = [game.setup(seats) for seats in game.type.seats]
+    found = [agreed(game, seats) for seats in game.type.seats]
     for preset in game.type.presets:
         found.extend(_if_allowed(game, luck, preset.name, {}))
     for _ in range(len(found) + 6):

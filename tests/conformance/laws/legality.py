@@ -7,7 +7,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.engine import OPEN, SPECTATOR, TABLE, Action, IllegalAction, Rng, Seat
+from tablee.engine import OPEN, SPECTATOR, TABLE, Action, IllegalAction, Rng, Seat, SeededRng, State
 from tablee.games import AnyGame
 from tests.conformance.laws.law import SETTINGS, Book, Subject
 from tests.conformance.matches import Position
@@ -37,12 +37,17 @@ def anything_else_is_refused(position: Position, luck: Rng) -> None:
     for seat in (*position.seats, TABLE):
         asked += some(position.game, position.fresh(), seat, luck)
     asked += [changed for action in tuple(asked) for changed in _changed(action, luck)]
+    refusing = position.fresh()
     for seat in (*position.seats, TABLE):
+        legal = refusing.legal_actions(seat)
         for action in luck.sample(asked, min(MOST_ASKED, len(asked))):
-            _refused_unless_listed(position, seat, action)
+            if legal.allows(action):
+                position.fresh().apply_action(seat, action, position.dice())
+            else:
+                _refused(refusing, seat, action)
     for seat in (len(position.seats), 99, -99, SPECTATOR, OPEN):
         for action in asked[:FOREIGN]:
-            _refused(position, seat, action)
+            _refused(refusing, seat, action)
 
 
 @BOOK.positions(examples=80)
@@ -136,18 +141,10 @@ def _read_exactly(game: AnyGame, text: str) -> None:
     assert code == "unreadable", text
 
 
-def _refused_unless_listed(position: Position, seat: Seat, action: Action) -> None:
-    if position.fresh().legal_actions(seat).allows(action):
-        position.fresh().apply_action(seat, action, position.dice())
-    else:
-        _refused(position, seat, action)
-
-
-def _refused(position: Position, seat: Seat, action: Action) -> None:
-    state = position.fresh()
+def _refused(state: State, seat: Seat, action: Action) -> None:
     before = state.to_bytes()
     try:
-        state.apply_action(seat, action, position.dice())
+        state.apply_action(seat, action, SeededRng.from_number(0))
     except IllegalAction as refusal:
         code = refusal.code
     else:

@@ -4,6 +4,7 @@ import re
 
 from tablee.engine import BadSetup, Setup, Value
 from tests.conformance.laws.law import Book, Subject
+from tests.conformance.matches import agreed
 
 BOOK = Book()
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -16,9 +17,10 @@ def defaults_and_presets_make_setups(subject: Subject) -> None:
     assert kind.default_seats in kind.seats, kind.default_seats
     keys = [option.key for option in kind.options]
     assert len(set(keys)) == len(keys), keys
+    assert subject.game.setup().seats == kind.default_seats
     for preset in (None, *(preset.name for preset in kind.presets)):
         for seats in kind.seats:
-            setup = subject.game.setup(seats, preset=preset)
+            setup = agreed(subject.game, seats, preset)
             assert setup.seats == seats
             assert list(setup.options) == keys, preset
             assert subject.game.max_length(setup) > 0
