@@ -14,7 +14,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
@@ -67,6 +67,7 @@ class Environment:
             with self._alone():
                 return self._set_up(self.condition())
         except (OSError, sqlite3.Error) as error:
+            note(self.log, str(error))
             raise SetupError(sentence_for(str(error), root=self.root, log=self.log)) from error
 
     def condition(self) -> Condition:
@@ -162,6 +163,12 @@ class Environment:
             self.say("Another set-up is at work in this folder: waiting until it is done")
             claim.execute(f"PRAGMA busy_timeout = {int(WAIT_FOR_OTHER * 1000)}")
             claim.execute("BEGIN EXCLUSIVE")
+
+
+def note(log: Path, text: str) -> None:
+    """Add a line to the log, where it can still be written to."""
+    with suppress(OSError), log.open("a", encoding="utf-8") as file:
+        file.write(f"{text}\n")
 
 
 def remove(folder: Path) -> None:

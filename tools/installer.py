@@ -38,6 +38,10 @@ CAUSES = (
         " it, or put the project into a folder of your own, then start this again.",
     ),
     Cause(
+        shows=r"Directory not empty|WinError 145\b",
+        sentence="Something still writes into {root}/.venv: wait a moment, then start this again.",
+    ),
+    Cause(
         shows=r"DO NOT MATCH THE HASHES",
         sentence="A downloaded package is not the one that this project was tested with, so"
         " it was not"

@@ -202,6 +202,7 @@ class TestEnsure:
         with pytest.raises(SetupError, match="can't be written to"):
             made.ensure()
         assert calls == []
+        assert "unable to open" in made.log.read_text(encoding="utf-8")
 
 
 class TestSentences:
@@ -212,6 +213,7 @@ class TestSentences:
             ("PermissionError: [Errno 13] Permission denied: '.venv'", "can't be written to"),
             ("OSError: [Errno 30] Read-only file system", "can't be written to"),
             ("attempt to write a readonly database", "can't be written to"),
+            ("[Errno 39] Directory not empty: 'lib'", "wait a moment"),
             ("THESE PACKAGES DO NOT MATCH THE HASHES FROM THE FILE", "not the one"),
             (
                 "Failed to establish a new connection: [Errno -3] Temporary failure in name"
