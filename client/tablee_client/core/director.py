@@ -61,7 +61,7 @@ class Beat:
         return max((cue.end for cue in self.cues), default=0.0) + self.pause
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Playing:
     beat: Beat
     update: int

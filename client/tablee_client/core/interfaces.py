@@ -1,0 +1,31 @@
+"""The network addresses of this machine on which servers are looked for."""
+
+import ipaddress
+from collections.abc import Sequence
+from fnmatch import fnmatch
+from typing import Final
+
+DROPPED: Final = ("docker*", "br-*", "veth*", "virbr*", "tun*", "wg*")
+"""Interfaces that lead to no table, by name; never dropped by their kind."""
+
+LOOPBACK: Final = "127.0.0.1"
+
+
+def searched(chosen: Sequence[str] = ()) -> list[str]:
+    """Give the addresses chosen, or else those of the local network; loopback if there is none."""
+    if chosen:
+        return list(chosen)
+    import ifaddr  # with zeroconf, whose import takes longer than a first frame may wait
+
+    adapters = [a for a in ifaddr.get_adapters() if not _is_dropped(a.nice_name, a.name)]
+    addresses = [str(ip.ip) for adapter in adapters for ip in adapter.ips if ip.is_IPv4]
+    return [address for address in addresses if _is_local(address)] or [LOOPBACK]
+
+
+def _is_dropped(*names: str) -> bool:
+    return any(fnmatch(name, pattern) for name in names for pattern in DROPPED)
+
+
+def _is_local(address: str) -> bool:
+    ip = ipaddress.ip_address(address)
+    return not (ip.is_loopback or ip.is_link_local or ip.is_unspecified)

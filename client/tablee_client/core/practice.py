@@ -1,0 +1,92 @@
+"""Practice: a match on this machine alone, by the same server and session as on a network."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tablee.engine import Setup, Value
+from tablee.games import get_game
+from tablee_client.core.greeting import Keys, Profile
+from tablee_client.core.serverprocess import ServerProcess
+from tablee_client.core.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class PracticePlan:
+    """What is played. `seats` None is the game's own number; `demo` lets bots play every seat.
+
+    `seed` makes the match repeatable; `pace` is how long a bot seems to think, in seconds, None
+    for the server's own.
+    """
+
+    game: str
+    seats: int | None = None
+    level: str = "normal"
+    seed: int | None = None
+    preset: str | None = None
+    options: Mapping[str, Value] = field(default_factory=dict)
+    demo: bool = False
+    pace: float | None = None
+
+    def setup(self) -> Setup:
+        """Check the plan against the rules: UnknownGame, or BadSetup."""
+        rules = get_game(self.game)
+        return rules.setup(self.seats, preset=self.preset, options=self.options)
+
+    def server_words(self) -> list[str]:
+        """Give what the server's command line needs of it."""
+        words = ["--name", "Tablée"]
+        if self.seed is not None:
+            words += ["--seed", str(self.seed)]
+        if self.pace is not None:
+            words += ["--bot-pace", str(self.pace)]
+        return words
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """A practice under way: its server and this player's session there."""
+
+    server: ServerProcess
+    session: Session
+    setup: Setup
+
+    @classmethod
+    async def open(cls, plan: PracticePlan, profile: Profile) -> "Practice":
+        """Start a server, seat everybody and begin the match.
+
+        Raises UnknownGame or BadSetup before anything is started, HostError or ConnectError if
+        the server fails. Close it, however it ends.
+        """
+        setup = plan.setup()
+        server = await ServerProcess.household(plan.server_words())
+        try:
+            keys = Keys(secret=server.secret)
+            session = await Session.open(server.address, profile, keys)
+            try:
+                await _begin(session, plan, setup)
+            except BaseException:
+                await session.close()
+                raise
+        except BaseException:
+            await server.stop()
+            raise
+        return cls(server, session, setup)
+
+    async def close(self) -> None:
+        """End the session and its server."""
+        await self.session.close()
+        await self.server.stop()
+
+
+async def _begin(session: Session, plan: PracticePlan, setup: Setup) -> None:
+    title = get_game(plan.game).type.title
+    await session.create_table(
+        plan.game, title, seats=setup.seats, preset=plan.preset, options=plan.options
+    )
+    for seat in range(1, setup.seats):
+        await session.place_bot(seat, plan.level)
+    if plan.demo:
+        await session.place_bot(0, plan.level)
+    else:
+        await session.ready()
+    await session.start()

@@ -1,0 +1,211 @@
+"""A server as a process of its own: how it is started, told apart, and ended.
+
+Two ways. A *household* server (practice) lives no longer than this program: it gets a pipe and a
+secret, listens on loopback only and isn't advertised. A *party* server runs in a session of its
+own, advertised, and is ended by `stop`, or outlives this program after `keep`.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Any, Final
+
+from tablee_client.core.address import Address
+from tablee_client.core.failure import HostError
+from tablee_client.core.folders import hosted_folder
+
+LOOPBACK: Final = "127.0.0.1"
+START_PATIENCE: Final = 20.0
+STOP_PATIENCE: Final = 3.0
+_PORT_IN_USE: Final = ("address already in use", "port-in-use", "only one usage of each socket")
+
+
+def server_command() -> list[str]:
+    """Give the command that starts a server: the module, or the bundle's own server entry."""
+    if getattr(sys, "frozen", False):
+        program = Path(sys.executable)
+        return [str(program.with_name(f"tablee-server{program.suffix}"))]
+    # -P: a file of the current folder is never taken for a module.
+    return [sys.executable, "-P", "-m", "tablee_server"]
+
+
+class ServerProcess:
+    """A server that was started here and listens."""
+
+    def __init__(
+        self, process: "subprocess.Popen[bytes]", log: Path | None, secret: bytes | None
+    ) -> None:
+        """Use `household` or `party` instead."""
+        self.secret = secret
+        self.port = 0
+        self._process = process
+        self._log = log
+
+    @classmethod
+    async def household(cls, words: Sequence[str] = ()) -> "ServerProcess":
+        """Start a server for this program alone; HostError if it doesn't listen."""
+        secret = secrets.token_bytes(16)
+        fixed = ["--host", LOOPBACK, "--port", "0", "--no-advertise", "--parent-pipe"]
+        return await cls._start([*fixed, *words], "practice", secret)
+
+    @classmethod
+    async def party(cls, words: Sequence[str]) -> "ServerProcess":
+        """Start a server for the network, with the words of its command line; HostError."""
+        return await cls._start(words, "party", None)
+
+    @property
+    def address(self) -> Address:
+        """Where this machine reaches it."""
+        return Address(LOOPBACK, self.port)
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        """Whether the process is there."""
+        return self._process.poll() is None
+
+    async def stop(self) -> None:
+        """End it: ask first, and after STOP_PATIENCE seconds don't ask any more."""
+        self._ask_to_end()
+        try:
+            await asyncio.to_thread(self._process.wait, STOP_PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            await asyncio.to_thread(self._process.wait)
+        self._close_pipes()
+        if self._log is not None:
+            with contextlib.suppress(OSError):
+                self._log.unlink(missing_ok=True)
+
+    def keep(self) -> None:
+        """Let it run on after this program; it can't be stopped from here any more."""
+        self._close_pipes()
+        # Popen would warn, when it is collected, of a child that nobody waits for.
+        self._process.returncode = 0
+
+    @classmethod
+    async def _start(cls, words: Sequence[str], log: str, secret: bytes | None) -> "ServerProcess":
+        path = _log_path(log)
+        with _open_log(path) as stderr:
+            process = _spawn([*server_command(), *words], stderr, pipe=secret is not None)
+        server = cls(process, path, secret)
+        try:
+            await asyncio.wait_for(asyncio.to_thread(server._greet), START_PATIENCE)
+        except BaseException as error:
+            process.kill()
+            process.wait()
+            server._close_pipes()
+            if isinstance(error, TimeoutError):
+                raise HostError("server-silent") from None
+            raise
+        return server
+
+    def _greet(self) -> None:
+        """Hand over the secret and read where it listens; blocks."""
+        if self.secret is not None and self._process.stdin is not None:
+            with contextlib.suppress(OSError):
+                self._process.stdin.write(self.secret.hex().encode() + b"\n")
+                self._process.stdin.flush()
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            said = _event(line)
+            if said.get("event") == "listening":
+                self.port = int(said["port"])
+                return
+        raise self._failure()
+
+    def _failure(self) -> HostError:
+        self._process.wait()
+        last = _last_line(self._log)
+        if any(mark in last.lower() for mark in _PORT_IN_USE):
+            return HostError("port-in-use", port=_number_in(self._process.args), line=last)
+        return HostError("server-failed", line=last or f"exit {self._process.returncode}")
+
+    def _ask_to_end(self) -> None:
+        if self._process.stdin is not None:
+            with contextlib.suppress(OSError):
+                self._process.stdin.close()
+            return
+        with contextlib.suppress(OSError):
+            self._process.terminate()
+
+    def _close_pipes(self) -> None:
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+
+
+def _spawn(
+    command: Sequence[str], stderr: "IO[bytes] | int", *, pipe: bool
+) -> "subprocess.Popen[bytes]":
+    """Start in a session of its own, so that Ctrl-C here doesn't reach it."""
+    apart: dict[str, Any] = {"start_new_session": True}
+    if sys.platform == "win32":
+        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
+        apart = {"creationflags": flags}
+    try:
+        return subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE if pipe else subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            **apart,
+        )
+    except OSError as error:
+        raise HostError("server-failed", line=str(error)) from error
+
+
+def _log_path(name: str) -> Path | None:
+    folder = hosted_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder / f"{name}-{os.getpid()}.log"
+
+
+@contextlib.contextmanager
+def _open_log(path: Path | None) -> Any:
+    try:
+        stream: IO[bytes] | None = None if path is None else path.open("wb")
+    except OSError:
+        stream = None
+    if stream is None:
+        yield subprocess.DEVNULL
+        return
+    with stream:
+        yield stream
+
+
+def _last_line(path: Path | None) -> str:
+    try:
+        text = "" if path is None else path.read_text("utf-8", "replace")
+    except OSError:
+        return ""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    return lines[-1] if lines else ""
+
+
+def _event(line: bytes) -> dict[str, Any]:
+    try:
+        said = json.loads(line)
+    except ValueError:
+        return {}
+    return said if isinstance(said, dict) else {}
+
+
+def _number_in(words: Any) -> int:
+    words = list(words)
+    return int(words[words.index("--port") + 1]) if "--port" in words else 0
