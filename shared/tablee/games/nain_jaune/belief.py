@@ -101,15 +101,20 @@ def _known_places(
 def _respect_rules(
     facts: Facts, seen: NainJauneObservation, places: Places, shown: list[int]
 ) -> None:
-    """Say which hands can't hold which ranks, and which must hold one."""
+    """Say which places can't hold which cards, and which hand must hold one."""
+    unlaid = sum([1 << c for c, s in zip(BOX_CARDS, facts.layers, strict=True) if s < 0])
+    for place in range(facts.terms.seats + 1, len(places.barred)):
+        places.barred[place] = unlaid
     if seen.hands is not None:
         return
     if facts.terms.lead_lowest and shown and len(shown) == sum(seen.placed):
-        places.barred[facts.leader] |= (1 << RANK_OF[shown[0] & CARD_BITS]) - 1
+        for rank in range(1, RANK_OF[shown[0] & CARD_BITS]):
+            places.barred[facts.leader] |= RANK_MASK[rank]
     if facts.terms.free_to_stop:
         return
-    for seat, ranks in enumerate(facts.sans):
-        places.barred[seat] |= ranks
+    for seat, ranks in enumerate(seen.sans):
+        for rank in ranks:
+            places.barred[seat] |= RANK_MASK[rank]
     if facts.phase == "follow" and facts.pending < 0 and facts.actor != seen.viewer:
         places.must_hold(facts.actor, RANK_MASK[facts.required])
 

@@ -1,9 +1,11 @@
-"""Sharing out unseen cards among places of fixed size, some of which can't hold some ranks."""
+"""Sharing out unseen cards among places of fixed size, some of which can't hold some cards."""
+
+from typing import Final
 
 from tablee.engine import Rng
-from tablee.games.nain_jaune.cards import CODES, INDEX, RANK_OF, cards_in
+from tablee.games.nain_jaune.cards import CODES, INDEX, cards_in
 
-ATTEMPTS = 3
+ATTEMPTS: Final = 3
 
 
 class Places:
@@ -15,7 +17,7 @@ class Places:
         """Begin with empty places of these sizes and the set of the cards to share out."""
         self.free = sizes
         self.held = [0] * len(sizes)
-        self.barred = [0] * len(sizes)  # the ranks a place can't hold, bit by rank
+        self.barred = [0] * len(sizes)  # the cards a place can't hold
         self.unseen = unseen
         self._required: tuple[int, int] | None = None
 
@@ -61,37 +63,32 @@ class Places:
 
     def _fill_barred(self, cards: list[int], rng: Rng) -> list[int]:
         """Place the cards that not every place can hold; give the others, in their order."""
-        rows = self._rows()
-        tight = [card for card in cards if rows[RANK_OF[card]] is not None]
-        easy = [card for card in cards if rows[RANK_OF[card]] is None]
-        tight.sort(key=lambda card: sum([self.free[p] for p in rows[RANK_OF[card]] or ()]))
+        roomy = [place for place, free in enumerate(self.free) if free]
+        barred = 0
+        for place in roomy:
+            barred |= self.barred[place]
+        rows = [(card, self._fitting(card, roomy)) for card in cards if barred >> card & 1]
+        rows.sort(key=lambda row: sum([self.free[place] for place in row[1]]))
         for _ in range(ATTEMPTS):
-            shares = self._share_out(tight, rows, rng)
+            shares = self._share_out(rows, rng)
             if shares is not None:
                 break
         else:
-            shares = self._match(tight)
+            shares = self._match([card for card, _ in rows])
         for card, place in shares:
             self.put(place, card)
-        return easy
+        return [card for card in cards if not barred >> card & 1]
 
-    def _rows(self) -> list[list[int] | None]:
-        """List, by rank, the places with room that can hold it; None if all of them can."""
-        roomy = [place for place, free in enumerate(self.free) if free]
-        rows: list[list[int] | None] = [None]
-        for rank in range(1, 14):
-            fitting = [place for place in roomy if not self.barred[place] >> rank & 1]
-            rows.append(None if len(fitting) == len(roomy) else fitting)
-        return rows
+    def _fitting(self, card: int, roomy: list[int]) -> list[int]:
+        return [place for place in roomy if not self.barred[place] >> card & 1]
 
     def _share_out(
-        self, tight: list[int], rows: list[list[int] | None], rng: Rng
+        self, rows: list[tuple[int, list[int]]], rng: Rng
     ) -> list[tuple[int, int]] | None:
         """Give each card a place, drawn by the room it has; None when one finds no room."""
         free = self.free[:]
         shares = []
-        for card in tight:
-            fitting = rows[RANK_OF[card]] or ()
+        for card, fitting in rows:
             room = sum([free[place] for place in fitting])
             if not room:
                 return None
@@ -114,7 +111,7 @@ class Places:
 
     def _find_room(self, card: int, taken: list[list[int]], tried: set[int]) -> bool:
         for place, free in enumerate(self.free):
-            if not free or place in tried or self.barred[place] >> RANK_OF[card] & 1:
+            if not free or place in tried or self.barred[place] >> card & 1:
                 continue
             tried.add(place)
             if len(taken[place]) < free:
