@@ -2,15 +2,20 @@
 
     python tools/check_wheels.py
 
-Needs uv and a network. Prints one JSON line: for each lock file, system and Python "yes", or why
-not. Exit code 1 where any is missing.
+Needs uv and a network. Prints one JSON line: for each lock file, system and Python "yes", "from
+source: ..." where that is provided for, or why not. Exit code 1 where any is missing.
 """
 
 import json
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.installer import BUILD_SETTINGS, FROM_SOURCE_TOO
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ("play.txt", "dev.txt")
@@ -44,16 +49,30 @@ def main() -> int:
                     return 1
                 answers.setdefault(lock, {})[f"{system} {python}"] = answer
     print(json.dumps(answers))
-    return int(any(word != "yes" for of in answers.values() for word in of.values()))
+    given = [word for of in answers.values() for word in of.values()]
+    return int(any(word != "yes" and not word.startswith("from source: ") for word in given))
 
 
 def ask(uv: str, *, lock: str, system: str, python: str) -> str:
-    """Resolve one lock file from wheels only; return "yes" or uv's words."""
+    """Resolve one lock file, from wheels where that is possible; return the answer's word."""
+    target = ["--python-platform", system, "--python-version", python]
     command = [uv, "pip", "compile", str(ROOT / "requirements" / lock), "--quiet"]
-    command += ["--only-binary", ":all:", "--no-header", "--no-annotate"]
-    command += ["--python-platform", system, "--python-version", python]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False)
-    return "yes" if ended.returncode == 0 else " ".join(ended.stderr.split())
+    command += ["--only-binary", ":all:", "--no-header", "--no-annotate", *target]
+    refused = resolve(command)
+    if refused is None:
+        return "yes"
+    for name in FROM_SOURCE_TOO:
+        command += ["--no-binary", name]
+    if f"{FROM_SOURCE_TOO[0]}==" in refused and resolve(command) is None:
+        return f"from source: {', '.join(FROM_SOURCE_TOO)}"
+    return refused
+
+
+def resolve(command: list[str]) -> str | None:
+    """Run uv; return what it complains of."""
+    settings = {**os.environ, **BUILD_SETTINGS}
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, env=settings)
+    return " ".join(ended.stderr.split()) if ended.returncode else None
 
 
 if __name__ == "__main__":

@@ -15,6 +15,11 @@ from typing import NamedTuple
 # Settings of the owner that would send packages elsewhere or hide the environment's own.
 MISLEADING = ("PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PYTHONHOME", "PYTHONPATH")
 
+# Packages without a wheel for some system that build there without a compiler, and how they are
+# told to: zeroconf has none for Macs with an Intel processor.
+FROM_SOURCE_TOO = ("zeroconf",)
+BUILD_SETTINGS = {"SKIP_CYTHON": "1"}
+
 
 class Cause(NamedTuple):
     """A failure: what the tools print of it, and the sentence a person reads."""
@@ -89,10 +94,11 @@ class Installer:
         """Install what the lock file lists, then this project as it lies here."""
         pip = [str(self.python), "-m", "pip", "install", "--no-input", "--no-user"]
         pip += ["--disable-pip-version-check", "--progress-bar", "off"]
-        total = len(names_in(lock.read_text(encoding="utf-8")))
-        self.say(f"Installing {total} packages (a minute or two, the first time)")
-        only = ["--require-hashes", "--only-binary", ":all:", "--retries", "2"]
-        self.run([*pip, *only, "-r", str(lock)], total=total)
+        names = names_in(lock.read_text(encoding="utf-8"))
+        self.say(f"Installing {len(names)} packages (a minute or two, the first time)")
+        ready_made = ",".join(name for name in names if name not in FROM_SOURCE_TOO)
+        only = ["--require-hashes", "--only-binary", ready_made, "--retries", "2"]
+        self.run([*pip, *only, "-r", str(lock)], total=len(names))
         self.say("Installing Tablee itself")
         local = ["--no-deps", "--no-build-isolation", "--no-index"]
         self.run([*pip, *local, "-e", str(self.root)])
@@ -103,7 +109,7 @@ class Installer:
         With a total, count the packages on a terminal. Raises SetupError where it fails.
         """
         kept = {name: value for name, value in os.environ.items() if name not in MISLEADING}
-        kept["PYTHONUNBUFFERED"] = "1"
+        kept |= {"PYTHONUNBUFFERED": "1", **BUILD_SETTINGS}
         with (
             self.log.open("a", encoding="utf-8", errors="replace") as log,
             subprocess.Popen(
