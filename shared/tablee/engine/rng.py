@@ -74,8 +74,8 @@ class SeededRng(Rng):
         return cls(seed_of(number))
 
     def below(self, n: int) -> int:
-        """Give a uniform number of 0..n-1, by rejection."""
-        if n < 1:
+        """Give a uniform number of 0..n-1, by rejection; n is at most 2**64."""
+        if not 1 <= n <= _SPAN:
             raise ValueError(f"can't draw below {n}")
         limit = _SPAN - _SPAN % n
         while True:
@@ -109,6 +109,8 @@ class FastRng(Rng):
 
     def below(self, n: int) -> int:
         """Give a number of 0..n-1; n stays far below 2**53, where this is uniform enough."""
+        if n < 1:
+            raise ValueError(f"can't draw below {n}")
         return int(self._random() * n)
 
     def derive(self, label: str) -> "FastRng":
