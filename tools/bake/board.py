@@ -18,7 +18,13 @@ from tools.bake.wood import planks
 SIZE = (700, 436)
 ROUND = 122
 """Radius of the middle box."""
-_WOOD: Ramp = ((0, "#3a1f0e"), (0.3, "#6a3f1d"), (0.6, "#96602f"), (0.85, "#b98347"), (1, "#d7a765"))
+_WOOD: Ramp = (
+    (0, "#3a1f0e"),
+    (0.3, "#6a3f1d"),
+    (0.6, "#96602f"),
+    (0.85, "#b98347"),
+    (1, "#d7a765"),
+)
 _CORNERS = {"10D": (-1, -1), "JC": (1, -1), "QS": (-1, 1), "KH": (1, 1)}
 _GLOW_BORDER = 24
 

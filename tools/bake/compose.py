@@ -82,9 +82,10 @@ def turned(picture: Image.Image, degrees: float) -> Image.Image:
 
 
 def dimmed(picture: Image.Image, factor: float) -> Image.Image:
-    """The same picture with its colours multiplied."""
+    """The same picture brighter or darker; what darkens also grows warmer."""
     pixels = colours(picture)
-    pixels[..., :3] *= factor
+    cool = 1 - max(0.0, 1 - factor) * np.array([0, 0.35, 0.7], np.float32)
+    pixels[..., :3] *= factor * cool
     return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8))
 
 

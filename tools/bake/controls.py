@@ -30,8 +30,14 @@ def pictures() -> Painters:
     yield "ui/scroll_track", lambda: flat_patch(well(14, 120, 7), 7)
     yield "ui/scroll_thumb", lambda: flat_patch(brass(mask.rounded(14, 80, 7), edge=4), 7)
     yield "ui/check_off", lambda: standing(_box(), 3)
-    yield "ui/row", lambda: flat_patch(tinted(mask.faded(mask.rounded(96, 64, 10), 0.32), SHADOW), 16)
-    yield "ui/row_hover", lambda: flat_patch(tinted(mask.faded(mask.rounded(96, 64, 10), 0.2), AMBER), 16)
+    yield (
+        "ui/row",
+        lambda: flat_patch(tinted(mask.faded(mask.rounded(96, 64, 10), 0.32), SHADOW), 16),
+    )
+    yield (
+        "ui/row_hover",
+        lambda: flat_patch(tinted(mask.faded(mask.rounded(96, 64, 10), 0.2), AMBER), 16),
+    )
 
 
 def well(width: float, height: float, radius: float, line: str = "#8a6a34") -> Image.Image:
@@ -50,7 +56,14 @@ def well(width: float, height: float, radius: float, line: str = "#8a6a34") -> I
 
 def _knob(size: float) -> Image.Image:
     knob = brass(mask.disc(size), edge=5, seed=21)
-    put(knob, brass(mask.disc(size * 0.5), edge=4, seed=22, dark=0.15), size / 2, size / 2, anchor="mm", height=1)
+    put(
+        knob,
+        brass(mask.disc(size * 0.5), edge=4, seed=22, dark=0.15),
+        size / 2,
+        size / 2,
+        anchor="mm",
+        height=1,
+    )
     return knob
 
 
@@ -80,4 +93,3 @@ def _tab(stops: Ramp, gold: float) -> Image.Image:
 
 def _box() -> Image.Image:
     return well(44, 44, 10, line="#b08a44")
-

@@ -13,6 +13,8 @@ _BROWS = {
         M105 84 C114 80 128 84 133 94 C124 89 113 86 105 84Z""",
     "thin": """M70 88 C76 82 88 82 94 87 C88 85 76 85 70 88Z
         M106 87 C112 82 124 82 130 88 C124 85 112 85 106 87Z""",
+    "haughty": """M67 86 C74 77 88 80 96 90 C88 86 77 84 67 86Z
+        M104 86 C111 73 126 71 134 80 C125 78 113 79 104 86Z""",
     "bushy": """M62 93 C66 78 90 76 97 90 C90 88 86 90 82 89 C76 88 68 90 62 93Z
         M103 90 C110 76 134 78 138 93 C132 90 124 88 118 89 C114 90 110 88 103 90Z""",
 }
@@ -88,7 +90,7 @@ def _eye(x: float, kind: str, skin: str, *, left: bool) -> str:
     white = f'<ellipse cx="{x}" cy="99" rx="8.6" ry="7.4" fill="#fbf1e2"/>'
     iris = f"""<circle cx="{x + look}" cy="99.4" r="5.6" fill="#24170f"/>
         <circle cx="{x + look - 1.9}" cy="97" r="2" fill="#fff"/>"""
-    lid_low = {"sly": 98.5, "lashes": 93.5, "tired": 97}.get(kind, 92.0)
+    lid_low = {"sly": 97.2, "lashes": 93.5, "tired": 97}.get(kind, 92.0)
     lid = f"""<path d="M{x - 10} {lid_low + 4} C{x - 8} 88 {x + 8} 88 {x + 10} {lid_low + 4}
         C{x + 5} {lid_low} {x - 5} {lid_low} {x - 10} {lid_low + 4}Z" fill="{shade(skin, 0.82)}"/>
         <path d="M{x - 10} {lid_low + 4} C{x - 5} {lid_low} {x + 5} {lid_low} {x + 10} {lid_low + 4}"

@@ -77,3 +77,9 @@ def braids(locks: str, hair: str, key: str) -> str:
     return "".join(
         f'<g transform="translate(100,0) scale({side},1)">{plait}</g>' for side in (-1, 1)
     )
+
+
+def parted(key: str) -> str:
+    """Hair parted over the brow, below a crown."""
+    return f"""<path d="M54 100 C48 58 74 42 100 42 C126 42 152 58 146 100 C142 82 126 74 100 70
+        C74 74 58 82 54 100Z" fill="url(#{key}b)"/>"""

@@ -1,7 +1,8 @@
-"""Hats, helmets and crowns."""
+"""Everyday hats and helmets; the crowns of the courts have a module of their own."""
 
 from collections.abc import Callable
 
+from tools.bake.dwarf_crowns import CROWNS
 from tools.bake.palette import shade
 
 Hat = Callable[[str, str, str, str], str]
@@ -49,37 +50,11 @@ def _cap(_cloth: str, _hair: str, _trim: str, key: str) -> str:
         <path d="M132 70 C152 50 158 28 172 6" stroke="#a98b5e" stroke-width="2.5" fill="none"/>"""
 
 
-def _crown(cloth: str, hair: str, trim: str, key: str) -> str:
-    gems = "".join(
-        f'<circle cx="{x}" cy="{y}" r="{r}" fill="{cloth}"/>'
-        for x, y, r in ((100, 76, 7), (72, 79, 5), (128, 79, 5))
-    )
-    tips = "".join(
-        f'<circle cx="{x}" cy="{y}" r="6" fill="{shade(trim, 1.6)}"/>'
-        for x, y in ((40, 28), (82, 16), (118, 16), (160, 28))
-    )
-    return f"""<path d="M54 88 C58 62 142 62 146 88 L146 70 C130 58 70 58 54 70Z" fill="{shade(hair, 0.8)}"/>
-        <path d="M48 88 L40 30 L66 56 L82 18 L100 50 L118 18 L134 56 L160 30 L152 88 C128 76 72 76 48 88Z" fill="url(#{key}t)"/>
-        <path d="M50 78 C74 66 126 66 150 78 L150 92 C128 80 72 80 50 92Z" fill="{shade(trim, 0.62)}"/>{gems}{tips}"""
-
-
-def _tiara(cloth: str, _hair: str, _trim: str, key: str) -> str:
-    return f"""{_parted_hair(key)}<path d="M52 72 C66 62 78 60 84 58 L92 34 L100 18 L108 34 L116 58 C122 60 134 62 148 72
-        L146 82 C126 70 74 70 54 82Z" fill="url(#{key}t)"/>
-        <path d="M100 34 L108 48 L100 62 L92 48Z" fill="{cloth}"/>"""
-
-
-def _parted_hair(key: str) -> str:
-    return f"""<path d="M54 100 C48 58 74 42 100 42 C126 42 152 58 146 100 C142 82 126 74 100 70
-        C74 74 58 82 54 100Z" fill="url(#{key}b)"/>"""
-
-
 HATS: dict[str, Hat] = {
     "point": _point,
     "helm": _helm,
     "miner": _miner,
     "hood": _hood,
     "cap": _cap,
-    "crown": _crown,
-    "tiara": _tiara,
+    **CROWNS,
 }

@@ -45,7 +45,9 @@ def _confetti(number: int) -> Image.Image:
     gleam = '<path d="M0 0H12V24H0Z" fill="#fff" opacity=".22"/>'
     piece = drawn(shape, (24, 24), (24, 24))
     light = drawn(gleam, (24, 24), (24, 24))
-    light.putalpha(Image.fromarray(np.minimum(np.asarray(light)[..., 3], np.asarray(piece)[..., 3])))
+    light.putalpha(
+        Image.fromarray(np.minimum(np.asarray(light)[..., 3], np.asarray(piece)[..., 3]))
+    )
     return stacked(piece, light)
 
 

@@ -88,4 +88,3 @@ def _bare(frame: int) -> Image.Image:
     scene = Image.new("RGB", (px(WIDTH), px(HEIGHT)), (40, 20, 10))
     lay_hearth(scene, frame)
     return scene
-

@@ -19,6 +19,14 @@ _BOX = (200, 164)
 _SIZE = (210, 172)
 _FLAME = (148, 122)
 _FLAME_PLACE = (31, 40)
+_TONGUES = (
+    (-0.58, 0.62, 0.30, 0),
+    (-0.24, 0.86, 0.34, 3),
+    (0.06, 1.12, 0.44, 1),
+    (0.36, 0.80, 0.34, 5),
+    (0.64, 0.56, 0.28, 2),
+)
+"""Middle, reach, spread and beat of each tongue, across -1..1."""
 _HEAT: Ramp = (
     (0, "#3a0a02"),
     (0.22, "#8e1f06"),
@@ -55,11 +63,11 @@ def _flames(frame: int) -> Image.Image:
     up = (1 - ys) / 2
     sway = (tear - 0.5) * 0.75 * up
     heat = np.zeros_like(xs)
-    for middle, reach, spread, beat in ((-0.46, 0.66, 0.34, 0), (0.02, 1.0, 0.46, 2), (0.5, 0.6, 0.33, 4)):
+    for middle, reach, spread, beat in _TONGUES:
         top = reach * (0.86 + 0.12 * math.sin((frame + beat) * math.tau / FRAMES))
         body = 1 - np.abs(xs - middle + sway) / (spread * np.clip(1.15 - up / top, 0.02, 1) ** 0.75)
         heat = np.maximum(heat, np.clip(body, 0, 1) * np.clip(1.25 - up / top * 1.1, 0, 1))
-    heat = heat * (0.72 + 0.75 * curl) + 0.5 * np.exp(-up * 9) * np.clip(1 - xs * xs, 0, 1)
+    heat = heat * (0.80 + 0.75 * curl) + 0.5 * np.exp(-up * 9) * np.clip(1 - xs * xs, 0, 1)
     alpha = np.clip((heat - 0.16) * 3.2, 0, 1) * np.clip((1 - np.abs(xs)) * 8, 0, 1)
     return painted(ramp(heat * 1.12, _HEAT), alpha * 255)
 
@@ -75,7 +83,7 @@ def _drift(width: int, height: int, frame: int, *, cell: float, seed: int) -> Fi
 
 
 def _back() -> str:
-    stops = [(0, "#ffb650"), (0.2, "#e0761f"), (0.45, "#93350f"), (0.8, "#481506"), (1, "#1c0804")]
+    stops = [(0, "#e8862c"), (0.2, "#b04c14"), (0.45, "#6d230b"), (0.8, "#381005"), (1, "#160603")]
     glow = glow_gradient("f", [(at, colour) for at, colour in stops], at='cx=".5" cy=".95" r=".95"')
     bricks = "".join(
         f'<path d="M24 {y}H176" stroke="#200b05" stroke-width="1.4" opacity=".55"/>'

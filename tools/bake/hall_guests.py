@@ -7,6 +7,7 @@ from tools.bake.dwarf import Bust, drawn_bust
 from tools.bake.hall_space import on_table
 from tools.bake.light import colours, disc_grid, painted
 from tools.bake.mask import faded
+from tools.bake.palette import shade
 from tools.bake.units import px
 from tools.bake.vector import drawn
 
@@ -25,11 +26,13 @@ def lay_guests(scene: Image.Image) -> None:
     for number, (depth, side, scale, bust) in enumerate(_GUESTS):
         x, y = on_table(depth, side)
         figure = _figure(bust, scale, side, key=f"g{number}")
-        put(scene, figure, x + side * 62 * scale, y + 62 * scale, anchor="mb", height=6 * scale)
+        put(scene, figure, x + side * 62 * scale, y + 150 * scale, anchor="mb", height=6 * scale)
 
 
 def _figure(bust: Bust, scale: float, side: int, *, key: str) -> Image.Image:
-    body = drawn(drawn_bust(bust, key), (200, 222), (200 * scale, 222 * scale))
+    cloak = bust.cloak or shade(bust.cloth, 0.7)
+    lap = f'<path d="M14 220 L4 330 H196 L186 220Z" fill="{shade(cloak, 0.8)}"/>'
+    body = drawn(drawn_bust(bust, key) + lap, (200, 320), (200 * scale, 320 * scale))
     pixels = colours(body)
     xs, ys = disc_grid(*body.size)
     toward = ((-side * xs) * 0.5 + 0.5).clip(0, 1)

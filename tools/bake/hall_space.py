@@ -68,9 +68,7 @@ def flat(colour: str) -> Image.Image:
     return Image.new("RGB", (px(WIDTH), px(HEIGHT)), rgb(colour))
 
 
-def _projection(
-    source: list[tuple[int, int]], target: list[tuple[int, int]]
-) -> tuple[float, ...]:
+def _projection(source: list[tuple[int, int]], target: list[tuple[int, int]]) -> tuple[float, ...]:
     rows, values = [], []
     for (x, y), (u, v) in zip(target, source, strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]

@@ -120,4 +120,3 @@ def _places(sheet: Image.Image) -> tuple[Field, Field]:
 def _paste(scene: Image.Image, sheet: Image.Image, light: Field) -> None:
     body = painted(colours(sheet)[..., :3] * light)
     scene.paste(body, (0, 0), sheet.getchannel("A"))
-

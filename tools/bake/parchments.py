@@ -38,9 +38,7 @@ def _note() -> Image.Image:
 def _notice_selected() -> Sprite:
     width, height, line = 300, 194, 6
     body = mask.rounded(width + 2 * line, height + 2 * line, 14)
-    rim = ImageChops.subtract(
-        body, mask.rounded(width + 2 * line, height + 2 * line, 9, line)
-    )
+    rim = ImageChops.subtract(body, mask.rounded(width + 2 * line, height + 2 * line, 9, line))
     sheet = padded(dimmed(_sheet(width, height, 71), 1.04), px(line))
     put(sheet, brass(rim, edge=3, seed=8), 0, 0, height=3)
     sheet.putalpha(ImageChops.lighter(sheet.getchannel("A"), body))

@@ -1,7 +1,7 @@
 """Walnut plates, panels, tags and slots: the furniture the interface stands on."""
 
 import numpy as np
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageFilter
 
 from tools.bake import mask
 from tools.bake.compose import haloed, padded, put, stacked, tinted
@@ -69,11 +69,14 @@ def _halo() -> Sprite:
     border = 36
     core = mask.rounded(_PATCH, _PATCH, 20)
     wide = padded(core, px(border))
+    hollow = padded(mask.rounded(_PATCH - 16, _PATCH - 16, 14), px(border + 8))
     glow = stacked(
         haloed(wide, 13, "#ff9a2e", strength=0.95, grow=5),
         haloed(wide, 5, AMBER, strength=0.95, grow=2),
         haloed(wide, 1.6, "#fff0bf", strength=1.0, grow=1.5),
     )
+    inner = ImageChops.invert(hollow.filter(ImageFilter.GaussianBlur(px(3))))
+    glow.putalpha(ImageChops.multiply(glow.getchannel("A"), inner))
     return glowing(glow, border, corner=52)
 
 

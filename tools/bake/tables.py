@@ -1,6 +1,7 @@
 """The two game tables as seen from above: oak around a cloth, in a pool of warm light."""
 
 import functools
+import math
 
 import numpy as np
 from PIL import Image, ImageChops
@@ -73,7 +74,7 @@ def grained(scene: Image.Image, *, seed: int, sigma: float = 2.0) -> Image.Image
 def _table(tints: tuple[str, str], radius: float, *, seed: int) -> Image.Image:
     scene = painted(planks(px(HEIGHT), px(WIDTH), OAK, seed=42, plank=178))
     _lay_cloth(scene, tints, radius, seed)
-    shine(scene, 960, 430, size=(2000, 1300), colour="#ffcf86", strength=0.34, falloff=1.5)
+    shine(scene, 960, 430, size=(2100, 1400), colour="#ffcf86", strength=0.27, falloff=1.7)
     return grained(vignetted(scene, depth=0.56, centre=(960, 440)), seed=seed)
 
 
@@ -89,14 +90,26 @@ def _lay_cloth(scene: Image.Image, tints: tuple[str, str], radius: float, seed: 
     put(scene, _braid(body, width, height, radius), left, top, height=4)
 
 
-def _stitched(
-    cloth: Field, inside: Field, distance: float, spread: float, share: float
-) -> Field:
+def _stitched(cloth: Field, inside: Field, distance: float, spread: float, share: float) -> Field:
+    """A dashed seam at a distance from the edge; dashes follow the edge around the corners."""
     line = np.exp(-(((inside - px(distance)) / px(spread)) ** 2))
-    columns, rows = grid(cloth.shape[1], cloth.shape[0])
-    thread = 0.62 + 0.38 * np.sin((columns + rows) / px(2.6))
-    gold = np.array(rgb("#c99a45"), np.float32) * (thread * line)[..., None] * share
-    return np.asarray(cloth * (1 - line[..., None] * share) + gold)
+    along = _along(cloth.shape[1], cloth.shape[0])
+    thread = np.clip(0.5 + 1.6 * np.sin(along / 2.9 + (inside - px(distance)) / px(3)), 0.12, 1)
+    cover = line * thread * share
+    gold = np.array(rgb("#c99a45"), np.float32)
+    return np.asarray(cloth * (1 - cover[..., None]) + gold * cover[..., None])
+
+
+@functools.cache
+def _along(width: int, height: int) -> Field:
+    """Distance in units along the rim of the cloth, nearly: an angle made even by its reach."""
+    columns, rows = grid(width, height)
+    x, y = columns - width / 2, rows - height / 2
+    half = (width - height) / 2
+    outside = np.clip(np.abs(x) - half, 0, None) * np.sign(x)
+    angle = np.arctan2(np.abs(y), np.abs(outside) + 1e-3)
+    arc = np.where(np.abs(x) > half, (math.pi / 2 - angle) * height / 2 + half, np.abs(x))
+    return np.asarray(arc / SCALE)
 
 
 def _braid(body: Image.Image, width: float, height: float, radius: float) -> Image.Image:

@@ -21,7 +21,7 @@ from tools.bake.wood import HONEY
 
 TOKEN = 26
 VARIANTS = 6
-PILES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 25, 30, 35, 40)
+PILES = (*range(1, 11), 12, 15, 20, 25, 30, 40, 50, 60)
 _WOODS: dict[str, Ramp] = {
     "pale": ((0, "#8a6030"), (0.5, "#cfa058"), (1, "#f0d090")),
     "warm": HONEY,
@@ -45,7 +45,7 @@ def token(wood: str, number: int, size: float = TOKEN) -> Image.Image:
     wide = px(size)
     xs, ys = disc_grid(wide, wide)
     away = np.sqrt(xs * xs + ys * ys)
-    turned_edge = np.where(away < 0.88, 0, -((away - 0.88) * 5) ** 2 * 0.35)
+    turned_edge = np.where(away < 0.88, 0, -(((away - 0.88) * 5) ** 2) * 0.35)
     groove = -0.16 * np.exp(-(((away - 0.66) / 0.07) ** 2)) - 0.07 * (away < 0.62)
     relief = blur((turned_edge + groove) * wide * 0.5, 0.7) - _pressed(size, wide)
     rings = 0.10 * np.sin(away * 30 + number)
@@ -72,9 +72,7 @@ def pile(count: int, size: float = TOKEN) -> Sprite:
     return Sprite(whole, (border / SCALE,) * 4)
 
 
-def _heap(
-    count: int, radius: float, rng: np.random.Generator
-) -> list[tuple[float, float, int]]:
+def _heap(count: int, radius: float, rng: np.random.Generator) -> list[tuple[float, float, int]]:
     """Places from the bottom layer up: each layer is a smaller ring of what is left."""
     places: list[tuple[float, float, int]] = []
     left, level, reach = count, 0, radius
