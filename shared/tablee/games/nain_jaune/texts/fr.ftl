@@ -10,7 +10,7 @@ tagline = Videz votre main, raflez les cases, méfiez-vous du nain.
 
 stage-lead = À vous d'ouvrir : posez la carte de votre choix.
 stage-lead-other = { $seat } ouvre une série.
-stage-follow = À vous de suivre : carte demandée : { $required }.
+stage-follow = À vous de suivre. Carte demandée : { $required }.
 stage-follow-other = { $seat } doit suivre. Carte demandée : { $required }.
 stage-claim = Ramassez la case { $box } avant de continuer !
 stage-claim-other = { $seat } peut ramasser la case { $box }.
