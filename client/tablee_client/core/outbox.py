@@ -14,7 +14,7 @@ from tablee.protocol.messages import Answer, Command, Refused
 from tablee_client.core.failure import RefusedError
 
 Value: TypeAlias = int | None
-Promise: TypeAlias = "asyncio.Future[int | None]"
+Promise: TypeAlias = asyncio.Future[int | None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,29 @@
+"""Starts the client: `tablee`, or `python -m tablee_client`."""
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+_NEEDS: Final = 'tablee: install the client with: pip install "tablee[client]"'
+_NEEDS_FR: Final = 'tablee : installez le client avec : pip install "tablee[client]"'
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with these words, or those of the command line; its exit code."""
+    multiprocessing.freeze_support()
+    try:
+        from tablee_client.commands.program import run
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] in ("tablee", "tablee_client"):
+            raise
+        # The package was installed without its extra: not even the texts can be read.
+        french = os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("fr")
+        print(_NEEDS_FR if french else _NEEDS, file=sys.stderr)
+        return 1
+    return run(sys.argv[1:] if argv is None else argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

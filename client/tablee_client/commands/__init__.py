@@ -1,0 +1,1 @@
+"""The command line: `tablee`, `tablee practice`, `tablee join`."""

@@ -1,0 +1,104 @@
+"""`tablee join [ADDRESS]`: enter a server, in the window, or as a player without hands."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.engine.rng import SEED_BYTES, SeededRng, seed_of
+from tablee_client.commands.player import Player
+from tablee_client.commands.result import Stopwatch, print_result, result_of
+from tablee_client.commands.usage import LEVELS, CommandLine, UsageError, one_of, whole
+from tablee_client.commands.window import open_window
+from tablee_client.core.address import Address, parse_address
+from tablee_client.core.autoplay import WAYS, Autoplay
+from tablee_client.core.company import Gathering, open_table, sit_down
+from tablee_client.core.finder import Finder
+from tablee_client.core.loop import run_loop
+from tablee_client.core.session import Session
+
+PATIENCE: Final = 10.0
+_HEADLESS_ONLY: Final = ("--json", "--play", "--create", "--wait-humans", "--seed")
+
+
+def join(player: Player, argv: Sequence[str]) -> int:
+    """Run the command; the exit code."""
+    line = _command_line(player)
+    found = line.read(argv)
+    if found.help:
+        print(line.format_help(), end="")
+        return 0
+    address = None if found.address is None else parse_address(found.address)
+    if not found.headless:
+        _refuse_headless_options(argv)
+        return open_window(
+            player.start(
+                join=address,
+                table=found.table,
+                seek=address is None,
+                interfaces=tuple(found.interface),
+            )
+        )
+    return run_loop(_play(player, address, found))
+
+
+def _command_line(player: Player) -> CommandLine:
+    line = CommandLine("tablee join", player.words, "cli-join")
+    line.word("address", "cli-address")
+    line.option("--name", "cli-name", metavar="NAME")
+    line.option("--table", "cli-table", metavar="NAME|ID")
+    line.many("--interface", "cli-interface", metavar="ADDRESS")
+    line.flag("--headless", "cli-headless")
+    level = one_of("--play", LEVELS)
+    line.option("--play", "cli-play", level, default="normal", metavar="|".join(LEVELS))
+    line.option("--create", "cli-create", metavar="GAME")
+    line.option("--seats", "cli-seats", whole("--seats"), metavar="N")
+    humans = whole("--wait-humans", 1)
+    line.option("--wait-humans", "cli-wait-humans", humans, default=1, metavar="K")
+    line.option("--seed", "cli-seed", whole("--seed"), metavar="N")
+    line.flag("--json", "cli-json")
+    return line
+
+
+def _refuse_headless_options(argv: Sequence[str]) -> None:
+    for word in argv:
+        if word.partition("=")[0] in _HEADLESS_ONLY:
+            raise UsageError("needs-headless", option=word.partition("=")[0])
+
+
+async def _play(player: Player, address: Address | None, found: Namespace) -> int:
+    """Join, sit down, play one match to its end and print how it ended."""
+    if address is None:
+        address = await _find(found.interface)
+    watch = Stopwatch()
+    session = await Session.open(address, player.profile(found.name))
+    try:
+        if found.create is not None:
+            await open_table(session, found.create, seats=found.seats, name=found.table)
+            gathering = Gathering(session, humans=found.wait_humans)
+        else:
+            await sit_down(session, found.table, patience=PATIENCE)
+            gathering = Gathering(session, humans=None)
+        await gathering.until_begun()
+        dice = SeededRng(seed_of(found.seed)) if found.seed is not None else _dice()
+        outcome, view = await Autoplay(session, WAYS[found.play], dice).to_the_end()
+    finally:
+        await session.close()
+    more = {"seat": view.seat, "level": found.play}
+    result = result_of(view, outcome, seconds=watch.seconds(), more=more)
+    print_result(player.words, view, result, as_json=found.json)
+    return 0
+
+
+async def _find(interfaces: Sequence[str]) -> Address:
+    finder = Finder(interfaces=interfaces)
+    finder.start()
+    try:
+        return (await finder.first(PATIENCE)).address
+    finally:
+        await finder.stop()
+
+
+def _dice() -> SeededRng:
+    import secrets
+
+    return SeededRng(secrets.token_bytes(SEED_BYTES))

@@ -1,0 +1,128 @@
+"""The program `tablee`: finds the command, runs it, and words whatever goes wrong."""
+
+import sys
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import tablee
+from tablee.engine import BadSetup, UnknownGame
+from tablee.engine.errors import CodedError
+from tablee_client.commands.join import join
+from tablee_client.commands.player import Player
+from tablee_client.commands.practice import practice
+from tablee_client.commands.usage import CommandLine, UsageError, one_of
+from tablee_client.commands.window import NoWindow, open_window
+from tablee_client.core.autoplay import MatchLost
+from tablee_client.core.failure import AddressError, ConnectError, HostError, RefusedError
+from tablee_client.core.notices import Closed, TableLeft
+from tablee_client.core.words import LOCALES, Words
+
+PROGRAM: Final = "tablee"
+FAILURE: Final = 1
+USAGE: Final = 2
+STOPPED: Final = 130
+
+COMMANDS: Final[Mapping[str, Callable[[Player, Sequence[str]], int]]] = {
+    "practice": practice,
+    "join": join,
+}
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run the program; the exit code: 0, 1 for a failure, 2 for a command line not understood."""
+    player = Player.load()
+    try:
+        words, language = _language(argv)
+        player = Player.load(language)
+        return _dispatch(player, words)
+    except KeyboardInterrupt:
+        return _say(player.words("error-stopped"), STOPPED)
+    except (UsageError, AddressError, UnknownGame, BadSetup) as error:
+        return _say(sentence(player.words, error), USAGE)
+    except (CodedError, MatchLost) as error:
+        return _say(sentence(player.words, error), FAILURE)
+    except Exception:
+        return _say(player.words("error-crash", path=str(_keep_crash(player))), FAILURE)
+
+
+def sentence(words: Words, error: Exception) -> str:
+    """Word an error for the player."""
+    match error:
+        case MatchLost(notice=TableLeft(code=code)):
+            return words("error-match-lost", reason=words.gone(code or "other"))
+        case MatchLost(notice=Closed(code=code, details=details, by_server=by_server)):
+            word = words.goodbye if by_server else words.error
+            return words("error-match-lost", reason=word(code, details))
+        case MatchLost():
+            return words("error-match-lost", reason=words.goodbye("replaced"))
+        case UsageError():
+            return words(f"cli-{error.code}", **error.details)
+        case UnknownGame() | BadSetup() | RefusedError():
+            return words.refusal(error.code, error.details)
+        case ConnectError(by_server=True):
+            return words.goodbye(error.code, error.details)
+        case ConnectError() | HostError() | AddressError() | NoWindow():
+            return words.error(error.code, error.details)
+    return words("error-other", code=type(error).__name__)
+
+
+def _language(argv: Sequence[str]) -> tuple[list[str], str | None]:
+    """Take `--language` out of the words, wherever it stands."""
+    rest: list[str] = []
+    language = None
+    words = iter(argv)
+    for word in words:
+        name, equals, value = word.partition("=")
+        if name != "--language":
+            rest.append(word)
+            continue
+        value = value if equals else next(words, "")
+        language = one_of("--language", LOCALES)(value)
+    return rest, language
+
+
+def _dispatch(player: Player, argv: Sequence[str]) -> int:
+    first = argv[0] if argv else ""
+    if first in COMMANDS:
+        return COMMANDS[first](player, argv[1:])
+    if first and not first.startswith("-"):
+        raise UsageError("unknown-command", value=first, known=", ".join(COMMANDS))
+    line = _command_line(player)
+    found = line.read(argv)
+    if found.help:
+        print(line.format_help(), end="")
+        return 0
+    if found.version:
+        print(f"tablee {tablee.__version__}")
+        return 0
+    return open_window(player.start(interfaces=tuple(found.interface)))
+
+
+def _command_line(player: Player) -> CommandLine:
+    words = player.words
+    line = CommandLine(PROGRAM, words, "cli-about")
+    line.flag("--version", "cli-version")
+    line.option("--language", "cli-language", metavar="|".join(LOCALES))
+    line.many("--interface", "cli-interface", metavar="ADDRESS")
+    commands = line.add_argument_group(words("cli-commands"))
+    for name in COMMANDS:
+        commands.add_argument(name, nargs="?", help=words(f"cli-{name}"))
+    return line
+
+
+def _say(text: str, code: int) -> int:
+    print(f"{PROGRAM}: {text}", file=sys.stderr, flush=True)
+    return code
+
+
+def _keep_crash(player: Player) -> Path:
+    """Write an error of ours where its finder can send it from."""
+    path = player.file.path.with_name("crash.log")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(traceback.format_exc(), "utf-8")
+    except OSError:
+        traceback.print_exc()
+    return path

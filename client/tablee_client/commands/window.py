@@ -1,0 +1,26 @@
+"""Opens the window; the view, and pygame with it, is imported only here."""
+
+from importlib import import_module
+
+from tablee.engine.errors import CodedError
+from tablee_client.core.start import Start
+
+
+class NoWindow(CodedError):
+    """The window can't be opened: the text `error-<code>`, `no-pygame` or `no-display`."""
+
+
+def open_window(start: Start) -> int:
+    """Show the window until the player quits; NoWindow if it can't be opened."""
+    try:
+        app = import_module("tablee_client.view.app")
+        window = import_module("tablee_client.view.window")
+    except ImportError as error:
+        if (error.name or "").startswith("tablee"):
+            raise
+        raise NoWindow("no-pygame", module=error.name) from error
+    try:
+        app.run(start)
+    except window.NoDisplay as error:
+        raise NoWindow("no-display", line=str(error)) from error
+    return 0
