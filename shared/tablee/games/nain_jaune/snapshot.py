@@ -80,7 +80,7 @@ def _checked(setup: Setup) -> Setup:
     known = {option.key: option for option in OPTIONS}
     complete = setup.options.keys() == known.keys()
     if setup.seats not in SEATS or not complete:
-        raise BadSetup("bad-setup", seats=setup.seats)
+        raise ValueError(f"these bytes hold no whole setup for {setup.seats} seats")
     for key, value in setup.options.items():
         if not known[key].accepts(value):
             raise BadSetup("bad-option", option=key, value=value)
