@@ -16,7 +16,8 @@ from tests.conformance.subjects import INSTALLED, slug
 
 LANGUAGES = ("fr", "en")
 CODED = {"IllegalAction", "BadSetup"}
-OWN_CODES = {"unreadable"}  # logs and tests read actions, players never type them
+# Worded once for all games: what `Game.setup` refuses, and what only logs and tests can ask for.
+COMMON = {"unreadable", "bad-seats", "unknown-preset", "unknown-option", "bad-option"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,15 +100,13 @@ def _refusals(subject: Subject) -> Iterator[str]:
     for module in folder(subject).iterdir():
         if module.name.endswith(".py"):
             for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-                code = _code(node)
-                if code is not None and code not in OWN_CODES:
-                    yield f"refused-{code}"
+                yield from (f"refused-{code}" for code in _codes(node) if code not in COMMON)
 
 
-def _code(node: ast.AST) -> str | None:
+def _codes(node: ast.AST) -> list[str]:
     if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
-        return None
-    first = node.args[0]
-    if node.func.id not in CODED or not isinstance(first, ast.Constant):
-        return None
-    return str(first.value)
+        return []
+    code = node.args[0]
+    ways = (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,)
+    words = [way.value for way in ways if isinstance(way, ast.Constant)]
+    return [str(word) for word in words if node.func.id in CODED]

@@ -37,12 +37,14 @@ def somebody_can_act_until_nobody_can(match: Match, luck: Rng) -> None:
 
 
 @BOOK.positions(examples=80)
-def clocks_and_holds_are_sensible(position: Position, luck: Rng) -> None:
+def clocks_holds_and_forced_moves_are_sensible(position: Position, luck: Rng) -> None:
     state = position.fresh()
     for seat in position.seats:
         limit = state.time_limit(seat)
         assert limit is None or limit > 0, (seat, limit)
-        legal = state.legal_actions(seat)
+        legal, forced = state.legal_actions(seat), state.forced_action(seat)
+        assert forced is None or legal.allows(forced), (seat, forced)
+        assert forced is None or seat in state.current_players(), (seat, forced)
         if legal:
             assert state.hold(seat, legal.sample(luck)) >= 0
 

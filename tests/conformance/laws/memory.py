@@ -112,6 +112,17 @@ def random_bytes_are_no_position(subject: Subject) -> None:
     check()
 
 
+@BOOK.positions(examples=200)
+def a_flipped_bit_is_a_position_or_a_value_error(position: Position, luck: Rng) -> None:
+    data = bytearray(position.fresh().to_bytes())
+    data[luck.below(len(data))] ^= 1 << luck.below(8)
+    try:
+        state = position.game.from_bytes(bytes(data))
+    except ValueError:
+        return
+    state.problems()
+
+
 def _same_to_everybody(position: Position, one: State, other: State) -> None:
     assert one.current_players() == other.current_players()
     for viewer in position.viewers:
