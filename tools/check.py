@@ -8,6 +8,7 @@ the summary and the closing line of the tests.
 
 import argparse
 import os
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -84,9 +85,17 @@ def summary(results: Sequence[Result], *, seconds: float) -> int:
     verdict = f"RED: {', '.join(red)}" if red else "all green"
     print(f"\n{len(results)} steps in {seconds:.0f} s on {os.cpu_count()} cores: {verdict}")
     for result in results:
-        if result.step.name == "tests" and result.output.strip():
-            print(result.output.rstrip().splitlines()[-1])
+        if result.step.name == "tests":
+            print(closing_line(result.output))
     return 1 if red else 0
+
+
+def closing_line(output: str) -> str:
+    """Return the line in which pytest counts; empty where it did not get that far."""
+    counted = re.findall(
+        r"^.*\b\d+ (?:passed|failed|errors?)\b.* in [\d.]+s.*$", output, re.MULTILINE
+    )
+    return counted[-1] if counted else ""
 
 
 if __name__ == "__main__":

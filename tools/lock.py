@@ -21,7 +21,7 @@ FOLDER = ROOT / "requirements"
 # Options that choose what a file holds. pip builds nothing under hashes, so the files that serve
 # an editable install also hold the build system.
 CONTENTS: dict[str, tuple[list[str], bool]] = {
-    "dev.txt": (["--extra", "client", "--group", "dev"], True),
+    "dev.txt": (["--extra", "client", "--extra", "art", "--group", "dev"], True),
     "play.txt": (["--extra", "client"], True),
     "server.txt": ([], False),
 }

@@ -48,11 +48,12 @@ def test_every_requirement_is_locked() -> None:
     told = project()
     base = {plain(name) for name in told["project"]["dependencies"]}
     client = {plain(name) for name in told["project"]["optional-dependencies"]["client"]}
+    art = {plain(name) for name in told["project"]["optional-dependencies"]["art"]}
     dev = {plain(name) for name in told["dependency-groups"]["dev"]}
     build = {plain(name) for name in told["build-system"]["requires"]}
     assert base <= set(locked("server.txt"))
     assert base | client | build <= set(locked("play.txt"))
-    assert base | client | build | dev <= set(locked("dev.txt"))
+    assert base | client | art | build | dev <= set(locked("dev.txt"))
 
 
 def test_the_server_alone_brings_nothing_to_draw_with() -> None:
