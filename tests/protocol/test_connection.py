@@ -187,6 +187,15 @@ def test_a_trickled_frame_holds_no_more_than_its_bytes() -> None:
     assert code_of(server, b"\x90") == "bad-message"
 
 
+def test_an_end_tells_how_much_of_a_frame_has_come() -> None:
+    client, server = opened()
+    frame = client.send(Ping(1))
+    for count in range(len(frame)):
+        assert server.inside == count
+        server.receive(frame[count : count + 1])
+    assert server.inside == 0
+
+
 HOSTILE = {
     "reserved byte": b"\xc1",
     "not an array": msgpack.packb({"kind": "ping"}),

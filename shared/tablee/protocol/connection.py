@@ -85,10 +85,20 @@ class Connection:
         self.phase = line[kind]
         return frame
 
+    @property
+    def inside(self) -> int:
+        """How many bytes have come of a frame that hasn't ended; 0 between frames."""
+        return len(self._buffer)
+
     def understands(self, kind: type[Message]) -> bool:
         """Tell whether the peer announced the feature that this kind of message needs, if any."""
         feature = FEATURE_OF.get(kind)
         return feature is None or feature in self.peer_features
+
+    @property
+    def inside(self) -> int:
+        """Give how many bytes of an unfinished frame have arrived."""
+        return len(self._buffer)
 
     def _fail(self, error: PeerError) -> NoReturn:
         self._failure, self.phase = None, Phase.BROKEN
