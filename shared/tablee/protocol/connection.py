@@ -95,11 +95,6 @@ class Connection:
         feature = FEATURE_OF.get(kind)
         return feature is None or feature in self.peer_features
 
-    @property
-    def inside(self) -> int:
-        """Give how many bytes of an unfinished frame have arrived."""
-        return len(self._buffer)
-
     def _fail(self, error: PeerError) -> NoReturn:
         self._failure, self.phase = None, Phase.BROKEN
         self._buffer.clear()
