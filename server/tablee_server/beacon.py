@@ -1,0 +1,86 @@
+"""The beacon: tells the network by zeroconf that a server is here, and that it goes.
+
+The server accepts players first and is advertised second: registration takes over a second.
+"""
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from zeroconf import Error, IPVersion
+from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
+
+from tablee.protocol import SERVICE_TYPE, SPOKEN
+from tablee_server.logs import fact
+
+_LOG: Final = logging.getLogger(__name__)
+_HOST_TTL: Final = 10
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What the TXT record says: 400 bytes at most in all."""
+
+    name: str
+    id: str
+    boot: str
+    software: str
+    tables: int = 0
+    players: int = 0
+
+    def properties(self) -> dict[str, str]:
+        """Give it as the record's items."""
+        items = {field: str(value) for field, value in msgspec.structs.asdict(self).items()}
+        return {**items, "protocol": str(SPOKEN)}
+
+
+class Beacon:
+    """One advertised service."""
+
+    def __init__(self, addresses: Sequence[str], port: int) -> None:
+        """Prepare; `light` registers."""
+        self._addresses = list(addresses)
+        self._port = port
+        self._zeroconf: AsyncZeroconf | None = None
+        self._notice: Notice | None = None
+
+    async def light(self, notice: Notice) -> bool:
+        """Register; False, and a line in the log, if the network doesn't let us."""
+        self._notice = notice
+        try:
+            self._zeroconf = AsyncZeroconf(interfaces=self._addresses, ip_version=IPVersion.V4Only)
+            await (await self._zeroconf.async_register_service(self._info(notice)))
+        except (OSError, Error) as error:
+            _LOG.warning(fact("not-advertised", problem=f"{type(error).__name__}: {error}"))
+            await self._close()
+            return False
+        return True
+
+    async def show(self, notice: Notice) -> None:
+        """Tell what has changed."""
+        if self._zeroconf is not None and notice != self._notice:
+            self._notice = notice
+            await (await self._zeroconf.async_update_service(self._info(notice)))
+
+    async def put_out(self) -> None:
+        """Say goodbye to the network."""
+        if self._zeroconf is not None and self._notice is not None:
+            await (await self._zeroconf.async_unregister_service(self._info(self._notice)))
+        await self._close()
+
+    async def _close(self) -> None:
+        if self._zeroconf is not None:
+            zeroconf, self._zeroconf = self._zeroconf, None
+            await zeroconf.async_close()
+
+    def _info(self, notice: Notice) -> AsyncServiceInfo:
+        label = f"tablee-{notice.id[:12]}-{notice.boot[:4]}"
+        return AsyncServiceInfo(
+            SERVICE_TYPE,
+            f"{label}.{SERVICE_TYPE}",
+            parsed_addresses=self._addresses,
+            port=self._port,
+            properties=notice.properties(),
+            server=f"{label}.local.",
+            host_ttl=_HOST_TTL,
+        )

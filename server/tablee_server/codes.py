@@ -1,0 +1,134 @@
+"""Every reason the server gives for refusing a command, closing a connection or a table.
+
+A code is a word for a program; the client words it: `refused-<code>` for a command without effect,
+`goodbye-<code>` for a closed connection, `gone-<code>` for a closed table. Besides these a command
+is refused with the codes of the rules themselves: `BadSetup` (`bad-seats`, `unknown-preset`,
+`unknown-option`, `bad-option`), `unknown-game`, and what a game's IllegalAction says, with the
+details that the rules give.
+
+What a client may rely on:
+
+* Commands of one player are taken one after another, in the order they arrive; each is answered by
+  exactly one Done, Refused or Tables of its `cmd`. What a command changes is recorded before its
+  answer goes out, and its answer goes out before the updates that show what it changed.
+* A `cmd` equal to the last one gets the answer that was given, without a second effect; a lower one
+  is refused (`old-command`). A player without a seat counts anew on each connection.
+* TableChanged goes to all that listed the tables and to all at the table, whenever what TableInfo
+  shows has changed. Of a match everybody at the table gets one Update for each change: `version`
+  rises by 1, so `since == version - 1` where nothing was skipped. The first Update of a match has
+  version 1, since 0 and the events of the opening. Who comes in, comes back, or asks (Resync) gets
+  the whole truth: `since` 0, no events, and the last events as `log`. A seat's owner returning, a
+  clock or a bot never change `version` by themselves.
+* A reader too slow for the updates misses some: the newest stays, with the `since` of the oldest
+  missed and without events. Answers, votes and chat are never left out.
+* `prompt` counts upwards for each seat over all matches of a table. It stays while a seat's
+  stage and legal actions stay and all that happened is that others sealed a choice.
+* A seat whose owner lost the connection is `away`, and a bot plays for it until the token comes
+  back. In the lobby, and after a match, such a seat is kept for a minute only. The host's part
+  passes to another player after a minute, and back when the host returns.
+* The vote `stop` passes when all players present agree, or when the host asks for it; `rematch`
+  when all players present agree (where none sits, when the host asks for it).
+"""
+
+from typing import Final
+
+from tablee.engine.errors import CodedError
+
+# refused-<code>: a command that had no effect
+UNKNOWN_TABLE: Final = "unknown-table"  # no such table (table)
+TOO_MANY_TABLES: Final = "too-many-tables"  # the server opens no more (limit)
+ELSEWHERE: Final = "elsewhere"  # already at another table, to be left first (table)
+ALREADY_SEATED: Final = "already-seated"  # has a seat at this table (seat)
+NOT_HERE: Final = "not-here"  # neither seated nor looking on at this table
+NOT_SEATED: Final = "not-seated"  # has no seat at this table
+NO_SEAT: Final = "no-seat"  # the table has no seat of this number (seat, seats)
+SEAT_TAKEN: Final = "seat-taken"  # somebody else's seat (seat)
+TABLE_FULL: Final = "table-full"  # no free seat
+SEATS_TAKEN: Final = "seats-taken"  # fewer seats would put seated players out (seats)
+NOT_HOST: Final = "not-host"  # only the table's host may
+WRONG_PHASE: Final = "wrong-phase"  # not in this phase of the table (phase)
+NOT_READY: Final = "not-ready"  # a player isn't ready yet (seat)
+UNKNOWN_LEVEL: Final = "unknown-level"  # no bot of this level (level)
+NOT_PLAYING: Final = "not-playing"  # no match is going on
+STALE: Final = "stale"  # answers a question that is no longer asked (prompt: the present one)
+NOT_NOW: Final = "not-now"  # the seat may do nothing now
+CANT_STOP: Final = "cant-stop"  # these rules can't be stopped before their end
+NO_VOTE: Final = "no-vote"  # neither a player of this table nor its host
+OLD_COMMAND: Final = "old-command"  # a number below the last one (last)
+EMPTY_TEXT: Final = "empty-text"  # nothing printable was said
+INTERNAL: Final = "internal"  # the server's fault; it is in its log
+
+REFUSED: Final = (
+    UNKNOWN_TABLE,
+    TOO_MANY_TABLES,
+    ELSEWHERE,
+    ALREADY_SEATED,
+    NOT_HERE,
+    NOT_SEATED,
+    NO_SEAT,
+    SEAT_TAKEN,
+    TABLE_FULL,
+    SEATS_TAKEN,
+    NOT_HOST,
+    WRONG_PHASE,
+    NOT_READY,
+    UNKNOWN_LEVEL,
+    NOT_PLAYING,
+    STALE,
+    NOT_NOW,
+    CANT_STOP,
+    NO_VOTE,
+    OLD_COMMAND,
+    EMPTY_TEXT,
+    INTERNAL,
+)
+
+# goodbye-<code>: a connection that the server closes
+VERSION: Final = "version"  # (client, server: the ranges as text; update: "client" or "server")
+SECRET: Final = "secret"  # the server was started for one household, and this isn't it
+BAD_NAME: Final = "bad-name"  # no printable name of 1 to 24 letters (limit)
+FULL: Final = "full"  # the server takes no more connections (limit)
+ADDRESS_FULL: Final = "address-full"  # too many connections from this address (limit)
+TOO_MANY_AT_ONCE: Final = "too-many-at-once"  # too many new connections from this address
+REPLACED: Final = "replaced"  # the same player came in by a newer connection
+CLOSING: Final = "closing"  # the server is being closed
+TOO_FAST: Final = "too-fast"  # more messages than allowed (limit: a second)
+NO_HELLO: Final = "no-hello"  # no greeting in time (seconds)
+SLOW_FRAME: Final = "slow-frame"  # a frame began and didn't end in time (seconds)
+DEAD: Final = "dead"  # nothing heard for too long (seconds)
+STALLED: Final = "stalled"  # reads nothing for too long (seconds)
+BAD_MESSAGE: Final = "bad-message"  # not a message, or not an action of this game
+FRAME_TOO_LONG: Final = "frame-too-long"  # (length, limit)
+UNEXPECTED_MESSAGE: Final = "unexpected-message"  # a message that may not be said now
+BROKEN: Final = "internal"  # the server's fault; it is in its log
+
+GOODBYE: Final = (
+    VERSION,
+    SECRET,
+    BAD_NAME,
+    FULL,
+    ADDRESS_FULL,
+    TOO_MANY_AT_ONCE,
+    REPLACED,
+    CLOSING,
+    TOO_FAST,
+    NO_HELLO,
+    SLOW_FRAME,
+    DEAD,
+    STALLED,
+    BAD_MESSAGE,
+    FRAME_TOO_LONG,
+    UNEXPECTED_MESSAGE,
+    BROKEN,
+)
+
+# gone-<code>: a table that was closed
+EMPTY: Final = "empty"  # nobody was left
+ABANDONED: Final = "abandoned"  # all players left a match that nobody watched
+GONE_BROKEN: Final = "internal"  # the server's fault; it is in its log
+
+GONE: Final = (EMPTY, ABANDONED, GONE_BROKEN)
+
+
+class Refusal(CodedError):
+    """A command that has no effect, and why; answered with Refused."""

@@ -1,0 +1,50 @@
+"""The server's limits and delays: each has a name, a unit and one place."""
+
+import msgspec
+
+
+class ServerLimits(msgspec.Struct, frozen=True):
+    """Times in seconds unless the name says otherwise; a test sets its own."""
+
+    # connections
+    hello: float = 5.0
+    frame: float = 5.0
+    ping: float = 5.0
+    dead: float = 15.0
+    stalled: float = 10.0
+    closing: float = 1.0
+    messages_a_second: float = 30.0
+    messages_at_once: int = 60
+    connections: int = 4_000
+    connections_an_address: int = 32
+    new_a_second: float = 5.0
+    new_at_once: int = 40
+    send_buffer_bytes: int = 64 * 1024
+    unread_messages: int = 1_000
+    # tables
+    tables: int = 1_000
+    tables_a_page: int = 100
+    page_bytes: int = 48 * 1024
+    log_events: int = 30
+    # what is kept for whom, and how long
+    away_seat: float = 60.0
+    away_host: float = 60.0
+    away_player: float = 60.0
+    away_bot: float = 2.0
+    empty_table: float = 30.0
+    abandoned_match: float = 600.0
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long a bot seems to think, in seconds; presentation only, and 0 means at once."""
+
+    bot: float = 0.9
+
+    @property
+    def forced(self) -> float:
+        """The delay before the table takes an action that nobody has to choose."""
+        return self.bot * 0.6
+
+    def think(self, share: float) -> float:
+        """Give the time one decision takes; `share` of 0..1 varies it by a quarter either way."""
+        return self.bot * (0.75 + share / 2)

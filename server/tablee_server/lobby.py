@@ -1,0 +1,179 @@
+"""The lobby: everybody in the room and all tables; what isn't a table's own is done here."""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from tablee.engine import CodedError
+from tablee.games import get_game
+from tablee.protocol import Message, Resumed, TableInfo
+from tablee.protocol.messages import (
+    Command,
+    CreateTable,
+    Done,
+    ListTables,
+    Refused,
+    Say,
+    TableChanged,
+    TableGone,
+    Tables,
+)
+from tablee_server.ai import AnyGame
+from tablee_server.codes import ELSEWHERE, TOO_MANY_TABLES, UNKNOWN_TABLE, Refusal
+from tablee_server.limits import ServerLimits
+from tablee_server.logs import fact
+from tablee_server.names import clean_text
+from tablee_server.obey import obey
+from tablee_server.pages import page_of
+from tablee_server.player import Link, Player
+from tablee_server.players import Players
+from tablee_server.presence import lose, welcome_back
+from tablee_server.room import Room
+from tablee_server.said import said
+from tablee_server.table import Table
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Lobby:
+    """Who is here and what is played. It is the audience of its tables."""
+
+    def __init__(
+        self,
+        make_room: Callable[["Lobby"], Room],
+        *,
+        open_table: Callable[[Table], None],
+        find_game: Callable[[str], AnyGame] = get_game,
+    ) -> None:
+        """`make_room` gives what the tables share; `open_table` starts a table's task."""
+        self.players = Players(self._carry_out)
+        self.tables: dict[int, Table] = {}
+        self._room = make_room(self)
+        self._open_table = open_table
+        self._find_game = find_game
+        self._last_table = 0
+
+    @property
+    def limits(self) -> ServerLimits:
+        """Give the limits of the server."""
+        return self._room.limits
+
+    def present(self) -> int:
+        """Tell how many players are connected."""
+        return sum(player.is_present for player in self.players)
+
+    # --- coming and going
+
+    def enter(self, link: Link, *, name: str, avatar: int, token: bytes | None) -> Player:
+        """Let a player in, or back in if the token is his; `link` becomes his connection."""
+        player = self.players.owner(token) if token is not None else None
+        if player is None:
+            player = self.players.add(name, avatar)
+        player.connect(link)
+        if self.resumed(player) is None:
+            player.count_anew()
+        return player
+
+    def resumed(self, player: Player) -> Resumed | None:
+        """Give the seat that is kept for a player."""
+        table = self.tables.get(player.table or 0)
+        seat = None if table is None else table.company.seats.seat_of(player)
+        return None if table is None or seat is None else Resumed(table.id, seat, player.last_cmd)
+
+    def entered(self, player: Player) -> None:
+        """Take a player back to his table, once he has been welcomed."""
+        table = self.tables.get(player.table or 0)
+        if table is not None:
+            table.put(partial(welcome_back, table, player))
+
+    def leave(self, player: Player, link: Link, *, for_good: bool) -> None:
+        """Note that a connection is gone, unless the player has a newer one.
+
+        Who says goodbye without a place at a table is forgotten at once.
+        """
+        if not player.disconnect(link, self._room.clock.now()):
+            return
+        table = self.tables.get(player.table or 0)
+        if table is not None:
+            table.put(partial(lose, table, player))
+        elif for_good:
+            self.players.forget(player)
+
+    def forget_the_gone(self) -> None:
+        """Let go of players who are away for too long and for whom no table keeps a place."""
+        now = self._room.clock.now()
+        for player in self.players:
+            gone = player.gone_since
+            if gone is not None and player.table is None and gone + self.limits.away_player <= now:
+                self.players.forget(player)
+
+    # --- being the audience of tables
+
+    def table_changed(self, info: TableInfo, members: list[Player]) -> None:
+        self._tell(TableChanged(info), members)
+
+    def table_gone(self, table: int, code: str, members: list[Player]) -> None:
+        self.tables.pop(table, None)
+        _LOG.info(fact("table-gone", table=table, code=code))
+        self._tell(TableGone(table, code), members)
+
+    def _tell(self, message: Message, members: list[Player]) -> None:
+        told = {player.id: player for player in (*members, *self._listeners())}
+        for player in told.values():
+            player.send(message)
+
+    def _listeners(self) -> list[Player]:
+        return [player for player in self.players if player.listed]
+
+    # --- commands
+
+    def _carry_out(self, player: Player, command: Command) -> None:
+        try:
+            if isinstance(command, ListTables):
+                player.answer(self._list(player, command))
+            elif isinstance(command, CreateTable):
+                self._create(player, command)
+            elif isinstance(command, Say) and command.table is None:
+                self._say(player, command)
+            else:
+                self._pass_on(player, command)
+        except CodedError as error:
+            player.answer(Refused(command.cmd, error.code, dict(error.details)))
+
+    def _pass_on(self, player: Player, command: Command) -> None:
+        number = getattr(command, "table", 0)
+        table = self.tables.get(number)
+        if table is None:
+            raise Refusal(UNKNOWN_TABLE, table=number)
+        table.put(partial(obey, table, player, command))
+
+    def _list(self, player: Player, command: ListTables) -> Tables:
+        player.listed = True
+        infos = (table.info() for number, table in self.tables.items() if number > command.after)
+        return page_of(command.cmd, infos, self.limits)
+
+    def _create(self, player: Player, command: CreateTable) -> None:
+        if player.table is not None:
+            raise Refusal(ELSEWHERE, table=player.table)
+        if len(self.tables) >= self.limits.tables:
+            raise Refusal(TOO_MANY_TABLES, limit=self.limits.tables)
+        game = self._find_game(command.game)
+        setup = game.setup(command.seats, preset=command.preset, options=command.options)
+        self._last_table += 1
+        table = Table(
+            self._last_table, clean_text(command.name), player, game=game, setup=setup,
+            preset=command.preset, room=self._room,
+        )  # fmt: skip
+        self.tables[table.id] = table
+        _LOG.info(fact("table", table=table.id, game=game.type.slug, player=player.id))
+        player.answer(Done(command.cmd, table.id))
+        table.put(table.settle)
+        self._open_table(table)
+
+    def _say(self, player: Player, command: Say) -> None:
+        message = said(None, player, command.text)
+        player.answer(Done(command.cmd))
+        for other in self.players:
+            if other.table is None:
+                other.send(message)

@@ -1,0 +1,89 @@
+"""One playing of a game: the position, its dice, the questions asked and what just happened.
+
+It knows no player, no clock and no socket.
+"""
+
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from tablee.engine import Action, Event, Outcome, Seat, SeededRng, Setup, State, Viewer, seen_events
+from tablee_server.ai import AnyGame
+from tablee_server.prompts import Prompts
+
+_KEPT: Final = 8
+_ENCODER: Final = msgspec.msgpack.Encoder()
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one viewer may be told at one version; the payloads are encoded."""
+
+    prompt: int
+    stage: str
+    events: msgspec.Raw
+    observation: msgspec.Raw
+    legal: msgspec.Raw
+
+
+class Match:
+    """A match that begins with its setup and its seed, and goes on by actions."""
+
+    def __init__(
+        self, game: AnyGame, setup: Setup, seed: bytes, *, number: int, prompts: Prompts, log: int
+    ) -> None:
+        """Begin. `prompts` are the table's; `log` is how many events newcomers are told."""
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.number = number
+        self.version = 1
+        self._dice = SeededRng(seed)
+        self._prompts = prompts
+        self._log_length = log
+        self._log: deque[Event] = deque(maxlen=log * _KEPT)
+        self._events: list[Event] = []
+        self.state: State = game.new_initial_state(setup, self._dice, self._events)
+        self._log.extend(self._events)
+        prompts.begin(self.state, setup.seats)
+
+    @property
+    def prompts(self) -> tuple[int, ...]:
+        """Give each seat's prompt."""
+        return self._prompts.now()
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the rules have ended it."""
+        return self.state.is_terminal()
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Apply an action of a seat or of `TABLE`; IllegalAction leaves all as it was."""
+        owed_before = self.state.current_players()
+        self._events = self.state.apply_action(seat, action, self._dice)
+        self._log.extend(self._events)
+        self.version += 1
+        self._prompts.follow(self.state, actor=seat, owed_before=owed_before)
+
+    def outcome(self) -> Outcome | None:
+        """Give the result, once the match is over."""
+        return self.state.outcome() if self.is_over else None
+
+    def view(self, viewer: Viewer, *, with_events: bool = True) -> View:
+        """Give what a viewer may know now, and see of what happened last."""
+        is_seat = viewer >= 0
+        return View(
+            prompt=self.prompts[viewer] if is_seat else 0,
+            stage=self.state.stage(viewer) if is_seat else ("over" if self.is_over else "wait"),
+            events=_raw(seen_events(self._events, viewer) if with_events else ()),
+            observation=_raw(self.state.observation(viewer)),
+            legal=_raw(list(self.state.legal_actions(viewer)) if is_seat else []),
+        )
+
+    def log(self, viewer: Viewer) -> msgspec.Raw:
+        """Give the last events as a viewer may see them."""
+        return _raw(seen_events(list(self._log), viewer)[-self._log_length :])
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(_ENCODER.encode(value))

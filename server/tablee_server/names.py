@@ -1,0 +1,55 @@
+"""Names that people type: made clean, kept short, and unique in the room."""
+
+import unicodedata
+from collections.abc import Callable
+from itertools import count
+from typing import Final
+
+LONGEST: Final = 24
+# Small letters of other scripts, and digits and signs, that pass for a Latin letter.
+_LOOK_ALIKES: Final = str.maketrans(
+    {
+        "0": "o", "1": "l", "i": "l", "|": "l", "!": "l", "5": "s",
+        "\u0430": "a", "\u0435": "e", "\u043e": "o", "\u0440": "p", "\u0441": "c",
+        "\u0443": "y", "\u0445": "x", "\u0455": "s", "\u0456": "l", "\u0458": "j",
+        "\u043a": "k", "\u043c": "m", "\u0442": "t", "\u0432": "b", "\u043d": "h",
+        "\u03b1": "a", "\u03b9": "l", "\u03ba": "k", "\u03bd": "v", "\u03bf": "o",
+        "\u03c1": "p", "\u03c5": "u", "\u03c7": "x", "\u0131": "l",
+    }
+)  # fmt: skip
+
+
+def clean_name(text: str, longest: int = LONGEST) -> str | None:
+    """Give the name in one normal form: printable, no direction marks; None if nothing is left."""
+    shown = clean_text(text)
+    return shown if shown and len(shown) <= longest else None
+
+
+def clean_text(text: str) -> str:
+    """Give what can be shown of a text: one line, NFC, single spaces, nothing invisible."""
+    normal = unicodedata.normalize("NFC", text)
+    return " ".join("".join(c if _is_shown(c) else " " for c in normal).split())
+
+
+def skeleton(name: str) -> str:
+    """Give what names that look the same have in common."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    marks_off = "".join(c for c in plain if not unicodedata.combining(c))
+    return "".join(marks_off.translate(_LOOK_ALIKES).split())
+
+
+def make_unique(name: str, is_taken: Callable[[str], bool]) -> str:
+    """Give the name, or the name with the first number ("Basile 2") that nobody else has.
+
+    `is_taken` is asked about skeletons.
+    """
+    if not is_taken(skeleton(name)):
+        return name
+    tries = (f"{name[: LONGEST - len(str(n)) - 1].rstrip()} {n}" for n in count(2))
+    return next(numbered for numbered in tries if not is_taken(skeleton(numbered)))
+
+
+def _is_shown(character: str) -> bool:
+    return not unicodedata.category(character).startswith("C") and (
+        character == " " or unicodedata.category(character)[0] != "Z"
+    )

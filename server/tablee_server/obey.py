@@ -1,0 +1,173 @@
+"""What each command does at a table. Every command gets one answer, whatever happens."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+from tablee.engine import Action, BadSetup
+from tablee.protocol.messages import (
+    Act,
+    CastVote,
+    ChangeTable,
+    Command,
+    Join,
+    Leave,
+    Message,
+    PlaceBot,
+    Ready,
+    Resync,
+    Say,
+    Start,
+    Watch,
+)
+from tablee_server.codes import (
+    BAD_MESSAGE,
+    INTERNAL,
+    NOT_PLAYING,
+    NOT_READY,
+    UNKNOWN_TABLE,
+    Refusal,
+)
+from tablee_server.play import Play
+from tablee_server.player import Player
+from tablee_server.said import said
+from tablee_server.table import Table
+from tablee_server.voting import cast_vote, recount
+
+_Verb: TypeAlias = Callable[[Table, Player, Any], Awaitable[int | None]]
+
+
+async def obey(table: Table, player: Player, command: Command) -> None:
+    """Carry a command out at its table, and answer it."""
+    if table.is_closed:
+        table.answer(player, command.cmd, Refusal(UNKNOWN_TABLE, table=table.id))
+    elif isinstance(command, Act):
+        await _act(table, player, command)
+    else:
+        await _carry_out(table, player, command)
+
+
+async def _carry_out(table: Table, player: Player, command: Command) -> None:
+    outcome: int | Refusal | None
+    try:
+        outcome = await _VERBS[type(command)](table, player, command)
+    except (Refusal, BadSetup) as refusal:
+        outcome = Refusal(refusal.code, **refusal.details)
+    except Exception:
+        table.answer(player, command.cmd, Refusal(INTERNAL))
+        raise
+    table.answer(player, command.cmd, outcome)
+
+
+async def _act(table: Table, player: Player, command: Act) -> None:
+    try:
+        seat, play = table.company.seat(player), _match_of(table)
+    except Refusal as refusal:
+        table.answer(player, command.cmd, refusal)
+        return
+    action = _decoded(table, command)
+    if action is None:
+        if player.link is not None:
+            player.link.close(BAD_MESSAGE)
+        player.go_on()
+        return
+    try:
+        await play.act(
+            seat, command.prompt, action, lambda outcome: table.answer(player, command.cmd, outcome)
+        )
+    except Exception:
+        table.answer(player, command.cmd, Refusal(INTERNAL))
+        raise
+
+
+def _decoded(table: Table, command: Act) -> Action | None:
+    """Read an action; None if the bytes are no action of this game, whatever they are."""
+    try:
+        return table.game.decode_action(bytes(command.action))
+    except Exception:
+        return None
+
+
+def _match_of(table: Table) -> Play:
+    if table.play is None or table.phase != "playing":
+        raise Refusal(NOT_PLAYING, phase=table.phase)
+    return table.play
+
+
+async def _join(table: Table, player: Player, command: Join) -> int:
+    table.require("lobby", "over")
+    seat = table.company.join(player, command.seat)
+    table.later(lambda: table.tell_all_to(player))
+    return seat
+
+
+async def _watch(table: Table, player: Player, command: Watch) -> None:  # noqa: ARG001
+    table.company.watch(player)
+    table.later(lambda: table.tell_all_to(player))
+
+
+async def _leave(table: Table, player: Player, command: Leave) -> None:  # noqa: ARG001
+    seat = table.company.leave(player, is_playing=table.phase == "playing")
+    await table.note_seat(seat)
+    if seat is not None:
+        table.ballot.cast(seat, yes=False)
+        await recount(table)
+
+
+async def _place_bot(table: Table, player: Player, command: PlaceBot) -> None:
+    table.company.require_host(player)
+    table.require("lobby", "over")
+    table.company.place_bot(player, command.seat, command.level)
+    table.later(lambda: table.tell_all_to(player))
+
+
+async def _ready(table: Table, player: Player, command: Ready) -> None:
+    table.require("lobby", "over")
+    table.company.seats[table.company.seat(player)].ready = command.ready
+
+
+async def _change(table: Table, player: Player, command: ChangeTable) -> None:
+    table.company.require_host(player)
+    table.require("lobby", "over")
+    setup = table.game.setup(command.seats, preset=command.preset, options=command.options)
+    table.company.seats.resize(setup.seats)
+    table.company.seats.unready()
+    table.setup, table.preset, table.play = setup, command.preset, None
+
+
+async def _start(table: Table, player: Player, command: Start) -> None:  # noqa: ARG001
+    table.company.require_host(player)
+    table.require("lobby")
+    seats = table.company.seats
+    for seat in seats.present():
+        if not seats[seat].ready and seats[seat].player is not player:
+            raise Refusal(NOT_READY, seat=seat)
+    await table.begin_match()
+
+
+async def _say(table: Table, player: Player, command: Say) -> None:
+    table.company.viewer(player)
+    message = said(table.id, player, command.text)
+    table.later(lambda: table.tell(message))
+
+
+async def _resync(table: Table, player: Player, command: Resync) -> None:  # noqa: ARG001
+    table.company.viewer(player)
+    table.later(lambda: table.tell_info_to(player))
+    table.later(lambda: table.tell_all_to(player))
+
+
+_VERBS: Final[Mapping[type[Message], _Verb]] = MappingProxyType(
+    {
+        Join: _join,
+        Watch: _watch,
+        Leave: _leave,
+        PlaceBot: _place_bot,
+        Ready: _ready,
+        ChangeTable: _change,
+        Start: _start,
+        CastVote: cast_vote,
+        Say: _say,
+        Resync: _resync,
+    }
+)

@@ -1,0 +1,124 @@
+"""The command line: what may be said when the server is started."""
+
+import argparse
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import tablee
+from tablee.protocol import DEFAULT_PORT, SPOKEN
+from tablee_server.logs import LEVELS
+from tablee_server.names import clean_name
+
+_LAST_PORT = 65535
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the words of the command line mean."""
+
+    name: str
+    host: str
+    port: int
+    advertise: bool
+    data: Path | None
+    log_level: str
+    interfaces: tuple[str, ...]
+    seed: int | None
+    bot_pace: float
+    parent_pipe: bool
+
+
+def read_options(words: Sequence[str] | None = None) -> Options:
+    """Read the command line; prints what is wrong and exits with 2 if it isn't right."""
+    said = _parser().parse_args(words)
+    return Options(
+        name=said.name,
+        host=said.host,
+        port=said.port,
+        advertise=said.advertise,
+        data=said.data,
+        log_level=said.log_level,
+        interfaces=tuple(said.interface),
+        seed=said.seed,
+        bot_pace=said.bot_pace,
+        parent_pipe=said.parent_pipe,
+    )
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage in front of it."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]  # exits, like its parent's
+        self.exit(2, f"{self.prog}: {message}; --help lists what is possible.\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="tablee-server",
+        description="Host tables of games for the players on this network. Once players can come "
+        "in, one line of JSON on the standard output says where; the log goes to standard error.",
+        epilog="Stop it with Ctrl-C or SIGTERM: the players are told, and the network too.",
+        allow_abbrev=False,
+    )
+    add = parser.add_argument
+    add("--name", type=_name, default="Tablée", help="the name players see (default: %(default)s)")
+    add("--host", default="0.0.0.0", help="the address to listen on (default: all of IPv4)")
+    add(
+        "--port", type=_port, default=DEFAULT_PORT,
+        help="the TCP port (default: %(default)s); 0 takes any that is free",
+    )  # fmt: skip
+    add(
+        "--no-advertise", dest="advertise", action="store_false",
+        help="don't tell the network: players have to know the address",
+    )  # fmt: skip
+    add("--data", type=Path, metavar="DIR", help="a folder in which the server keeps its identity")
+    add("--log-level", choices=LEVELS, default="info", help="how much to log (default: info)")
+    add(
+        "--interface", action="append", default=[], metavar="ADDR",
+        help="advertise only on this address of this machine; may be repeated",
+    )  # fmt: skip
+    add("--seed", type=_seed, metavar="N", help="repeat all chance: for demonstrations and tests")
+    add(
+        "--bot-pace", type=_pace, default=0.9, metavar="SECONDS",
+        help="how long bots seem to think (default: %(default)s); 0 is not at all",
+    )  # fmt: skip
+    add(
+        "--parent-pipe", action="store_true",
+        help="for programs that start a server: the first line of standard input is a secret in "
+        "hexadecimal digits that players must present, and the server ends when the input does",
+    )  # fmt: skip
+    version = f"tablee-server {tablee.__version__}, protocol {SPOKEN}"
+    add("--version", action="version", version=version)
+    return parser
+
+
+def _name(text: str) -> str:
+    name = clean_name(text)
+    if name is None:
+        raise argparse.ArgumentTypeError("a server's name has 1 to 24 printable characters")
+    return name
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > _LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError("a seed is a whole number") from None
+
+
+def _pace(text: str) -> float:
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = math.nan
+    if not 0 <= pace <= 60:
+        raise argparse.ArgumentTypeError("a bot thinks for 0 to 60 seconds")
+    return pace

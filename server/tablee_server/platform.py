@@ -1,0 +1,52 @@
+"""What differs between systems: how a process is asked to stop, and its parent's pipe.
+
+The only module of the server with calls that some systems lack.
+"""
+
+import asyncio
+import contextlib
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from typing import BinaryIO, Final, cast
+
+_SECRET_BYTES: Final = range(16, 33)
+
+
+def stop_on_signals(loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -> None:
+    """Call `stop` in the loop when the system, or Ctrl-C, asks the process to end."""
+    names = ("SIGINT", "SIGTERM", "SIGBREAK")
+    for number in (getattr(signal, name) for name in names if hasattr(signal, name)):
+        if sys.platform == "win32":
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
+        else:
+            loop.add_signal_handler(number, stop)
+
+
+def parent_pipe() -> BinaryIO:
+    """Give the standard input without a buffer, whose lock would outlive the loop at exit."""
+    return cast("BinaryIO", open(0, "rb", buffering=0, closefd=False))
+
+
+def read_secret(pipe: BinaryIO) -> bytes | None:
+    """Read the parent's first line; None if it isn't 16 to 32 bytes in hexadecimal digits."""
+    try:
+        secret = bytes.fromhex(pipe.readline(256).decode("ascii").strip())
+    except ValueError:
+        return None
+    return secret if len(secret) in _SECRET_BYTES else None
+
+
+def stop_with_parent(
+    pipe: BinaryIO, loop: asyncio.AbstractEventLoop, stop: Callable[[], None]
+) -> None:
+    """Call `stop` in the loop once the parent's end of the pipe is closed, however it ended."""
+
+    def watch() -> None:
+        while pipe.read(1024):
+            pass
+        with contextlib.suppress(RuntimeError):  # the loop is closed: stopped already
+            loop.call_soon_threadsafe(stop)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()

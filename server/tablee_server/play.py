@@ -1,0 +1,208 @@
+"""A match being played at a table: actions in, records and updates out, clocks, bots and the end.
+
+It is driven from outside: `act` for a player's action, `step` whenever something is due. It knows
+whom a seat belongs to, but no socket and no loop.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import msgspec
+
+from tablee.engine import TABLE, Action, IllegalAction, Seat, Stop, Viewer
+from tablee.protocol.messages import Update
+from tablee_server.clock import DecisionClocks
+from tablee_server.codes import CANT_STOP, NOT_NOW, STALE, Refusal
+from tablee_server.journal import ActionRecord, EndRecord, SetupRecord
+from tablee_server.logs import fact
+from tablee_server.match import Match
+from tablee_server.room import Room
+from tablee_server.seats import Seats
+from tablee_server.turns import Turn, Turns
+from tablee_server.updates import update_of
+
+_LOG: Final = logging.getLogger(__name__)
+_MINUTES: Final = "limit_minutes"
+
+Settle: TypeAlias = Callable[[Refusal | None], None]
+
+
+class Held(msgspec.Struct, frozen=True, order=True):
+    """A player's action that the rules hold back until its time has come."""
+
+    due: float
+    seat: Seat
+    prompt: int
+    action: Action
+    settle: Settle
+
+
+class Play:
+    """One match, from its first record to its last."""
+
+    def __init__(self, table: int, match: Match, seats: Seats, room: Room) -> None:
+        self.match = match
+        self._has_news = False
+        self._table = table
+        self._seats = seats
+        self._room = room
+        self._clocks = DecisionClocks()
+        self._held: list[Held] = []
+        self._changed_at = room.clock.now()
+        self._stop_at = self._time_limit()
+        seeds, number = room.seeds, match.number
+        dice = tuple(seeds.bot(table, number, seat) for seat in range(len(seats)))
+        pace_dice = seeds.pace(table, number)
+        self._turns = Turns(match, seats, dice=dice, pace=room.pace, rng=pace_dice)
+
+    async def begin(self) -> None:
+        """Record the match and start the clocks."""
+        match, kind = self.match, self.match.game.type
+        record = SetupRecord(
+            self._table, match.number, self._room.clock.wall(), kind.slug, kind.rules_version,
+            match.setup, match.seed,
+        )  # fmt: skip
+        await self._room.journal.append(record)
+        self._follow()
+
+    def take_news(self) -> bool:
+        """Tell whether something has changed since this was last asked."""
+        news, self._has_news = self._has_news, False
+        return news
+
+    def update(self, viewer: Viewer, *, whole: bool = False) -> Update:
+        """Give what a viewer is told of the last change, or of everything."""
+        clock = self._clocks.shown(self._room.clock.now())
+        return update_of(self._table, self.match, viewer, clock, whole=whole)
+
+    async def act(self, seat: Seat, prompt: int, action: Action, settle: Settle) -> None:
+        """Take a player's action; `settle` is called once, when it is recorded or refused."""
+        now = self._room.clock.now()
+        held = Held(self._changed_at + self._hold(seat, action), seat, prompt, action, settle)
+        if held.due > now and self._refusal(held) is None:
+            self._held.append(held)
+        else:
+            await self._release(held)
+
+    async def stop(self, stop: Stop) -> None:
+        """End the match where the rules allow it; Refusal `cant-stop` if they never do."""
+        if not self._may(stop):
+            raise Refusal(CANT_STOP)
+        await self._apply(TABLE, stop, stop.reason)
+
+    def seats_changed(self) -> None:
+        """Look anew who plays which seat."""
+        self._turns.plan(self._room.clock.now(), grace=self._room.limits.away_bot)
+
+    def due(self) -> float | None:
+        """Give when there is something to do."""
+        turn = self._turns.next()
+        times = [self._clocks.due(), turn.due if turn else None, self._stop_at]
+        times += [held.due for held in self._held]
+        known = [time for time in times if time is not None and not self.match.is_over]
+        return min(known, default=None)
+
+    async def step(self) -> bool:
+        """Do the first thing that is due; False if nothing is."""
+        now = self._room.clock.now()
+        due = self.due()
+        if due is None or due > now:
+            return False
+        if self._stop_at is not None and self._stop_at <= now:
+            await self._time_over()
+        elif (held := min(self._held, key=_moment, default=None)) and held.due <= now:
+            self._held.remove(held)
+            await self._release(held)
+        elif (seat := self._clocks.expired(now)) is not None:
+            _LOG.info(fact("timeout", table=self._table, match=self.match.number, seat=seat))
+            await self._apply(seat, self.match.state.timeout_action(seat), "timeout")
+        elif (turn := self._turns.next()) is not None:
+            await self._move(turn, now)
+        return True
+
+    async def _move(self, turn: Turn, now: float) -> None:
+        action = self._turns.action(turn)
+        until = self._changed_at + self._hold(turn.seat, action)
+        if until > now:
+            self._turns.postpone(turn, until)
+            return
+        try:
+            await self._apply(turn.seat, action, turn.why)
+        except IllegalAction as error:
+            where = {"table": self._table, "match": self.match.number}
+            _LOG.error(fact("move-failed", **where, seat=turn.seat, why=turn.why, code=error.code))
+            fallback = self.match.state.timeout_action(turn.seat)
+            await self._apply(turn.seat, fallback, "timeout")
+
+    async def _release(self, held: Held) -> None:
+        refusal = self._refusal(held)
+        if refusal is not None:
+            held.settle(refusal)
+            return
+        try:
+            await self._apply(held.seat, held.action, "player")
+        except IllegalAction as error:
+            held.settle(Refusal(error.code, **error.details))
+        else:
+            held.settle(None)
+
+    def _refusal(self, held: Held) -> Refusal | None:
+        prompt = self.match.prompts[held.seat]
+        if held.prompt != prompt:
+            return Refusal(STALE, prompt=prompt)
+        return Refusal(NOT_NOW) if prompt == 0 else None
+
+    async def _apply(self, seat: Seat, action: Action, why: str) -> None:
+        match, text = self.match, self.match.game.action_to_string(action)
+        match.apply(seat, action)
+        self._changed_at = self._room.clock.now()
+        record = ActionRecord(
+            self._table, match.number, self._room.clock.wall(), match.version, seat, text, why
+        )
+        await self._room.journal.append(record)
+        if match.is_over:
+            await self._end()
+        self._follow()
+
+    async def _end(self) -> None:
+        outcome = self.match.state.outcome()
+        where = {"table": self._table, "match": self.match.number}
+        _LOG.info(fact("match-over", **where, reason=outcome.reason))
+        await self._room.journal.append(
+            EndRecord(self._table, self.match.number, self._room.clock.wall(), outcome.reason)
+        )
+
+    def _follow(self) -> None:
+        self._has_news = True
+        now = self._room.clock.now()
+        self._clocks.follow(self.match.state, self.match.prompts, now)
+        self._turns.plan(now, grace=self._room.limits.away_bot)
+        if self.match.is_over:
+            self._drop_held()
+
+    def _drop_held(self) -> None:
+        held, self._held = self._held, []
+        for one in held:
+            one.settle(Refusal(STALE, prompt=0))
+
+    async def _time_over(self) -> None:
+        self._stop_at = None
+        stop = Stop("time")
+        if self._may(stop):
+            await self._apply(TABLE, stop, "time")
+
+    def _may(self, stop: Stop) -> bool:
+        wanted: object = stop
+        return wanted in self.match.state.legal_actions(TABLE)
+
+    def _time_limit(self) -> float | None:
+        minutes = self.match.setup.options.get(_MINUTES)
+        return self._changed_at + minutes * 60 if type(minutes) is int else None
+
+    def _hold(self, seat: Seat, action: Action) -> float:
+        return self.match.state.hold(seat, action) / 1000
+
+
+def _moment(held: Held) -> tuple[float, Seat]:
+    return held.due, held.seat

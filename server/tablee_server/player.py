@@ -1,0 +1,115 @@
+"""One player: a person in the room, his connection of the moment and the commands he gives."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from tablee.engine import Detail
+from tablee.protocol import Message
+from tablee.protocol.messages import Command, Done, Refused, Tables
+from tablee_server.codes import OLD_COMMAND, REPLACED
+
+
+class Link(Protocol):
+    """A player's connection, as the tables see it."""
+
+    def send(self, message: Message) -> None:
+        """Send a message, or keep it until the reader has room."""
+
+    def close(self, code: str, **details: Detail) -> None:
+        """Say Goodbye and close."""
+
+
+CarryOut: TypeAlias = Callable[["Player", Command], None]
+
+
+class Player:
+    """One person in the room. The state is the player's; connections come and go.
+
+    `carry_out` takes a command on its way; whoever it reaches calls `answer` once.
+    """
+
+    def __init__(self, number: int, name: str, avatar: int, *, carry_out: CarryOut) -> None:
+        self.id = number
+        self.name = name
+        self.avatar = avatar
+        self.link: Link | None = None
+        self.table: int | None = None
+        self.listed = False
+        self.gone_since: float | None = None
+        self.last_cmd = 0
+        self._last_answer: Message | None = None
+        self._carry_out = carry_out
+        self._is_busy = False
+        self._is_working = False
+        self._backlog: deque[Command] = deque()
+
+    @property
+    def is_present(self) -> bool:
+        """Tell whether a connection is there."""
+        return self.link is not None
+
+    def send(self, message: Message) -> None:
+        """Tell the player something, if he can hear it."""
+        if self.link is not None:
+            self.link.send(message)
+
+    def connect(self, link: Link) -> None:
+        """Attach the newest connection and tell the one before that it was replaced."""
+        before, self.link = self.link, link
+        self.gone_since = None
+        self._backlog.clear()
+        if before is not None:
+            before.close(REPLACED)
+
+    def disconnect(self, link: Link, now: float) -> bool:
+        """Detach a connection; False if a newer one has taken its place already."""
+        if self.link is not link:
+            return False
+        self.link = None
+        self.listed = False
+        self.gone_since = now
+        self._backlog.clear()
+        return True
+
+    def count_anew(self) -> None:
+        """Let the numbers of commands start again at 1."""
+        self.last_cmd = 0
+        self._last_answer = None
+
+    def ask(self, command: Command) -> None:
+        """Take a command in: it is carried out once all before it are answered."""
+        self._backlog.append(command)
+        self._work_off()
+
+    def answer(self, answer: Done | Refused | Tables) -> None:
+        """Answer the command under way, keep the answer, and go on with the next one."""
+        self._is_busy = False
+        if answer.cmd == self.last_cmd:
+            self._last_answer = answer
+            self.send(answer)
+        self._work_off()
+
+    def go_on(self) -> None:
+        """Go on with the next command where the last one gets no answer, only a Goodbye."""
+        self._is_busy = False
+        self._work_off()
+
+    def _work_off(self) -> None:
+        if self._is_working:
+            return
+        self._is_working = True
+        try:
+            while self._backlog and not self._is_busy:
+                self._take(self._backlog.popleft())
+        finally:
+            self._is_working = False
+
+    def _take(self, command: Command) -> None:
+        if command.cmd > self.last_cmd:
+            self.last_cmd, self._last_answer, self._is_busy = command.cmd, None, True
+            self._carry_out(self, command)
+        elif command.cmd < self.last_cmd:
+            self.send(Refused(command.cmd, OLD_COMMAND, {"last": self.last_cmd}))
+        elif self._last_answer is not None:
+            self.send(self._last_answer)

@@ -1,0 +1,33 @@
+"""What all tables of a server share: time, chance, records, limits, and whom to tell."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from tablee.protocol import TableInfo
+from tablee_server.clock import Clock
+from tablee_server.journal import Journal
+from tablee_server.limits import Pace, ServerLimits
+from tablee_server.player import Player
+from tablee_server.seeds import Seeds
+
+
+class Audience(Protocol):
+    """Who is told about tables."""
+
+    def table_changed(self, info: TableInfo, members: list[Player]) -> None:
+        """Tell all that listed the tables, and these players, what a table is now."""
+
+    def table_gone(self, table: int, code: str, members: list[Player]) -> None:
+        """Tell them that it was closed."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """The surroundings of a table."""
+
+    clock: Clock
+    journal: Journal
+    seeds: Seeds
+    limits: ServerLimits
+    pace: Pace
+    audience: Audience

@@ -1,0 +1,142 @@
+"""The seats of a table: who has each one, and who plays it at the moment.
+
+A seat belongs to a player, who may be away, or to a bot, or is open.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tablee.engine import Rng, Seat
+from tablee.protocol import SeatInfo
+from tablee_server.ai import DEFAULT_LEVEL
+from tablee_server.codes import NO_SEAT, SEAT_TAKEN, SEATS_TAKEN, TABLE_FULL, Refusal
+from tablee_server.player import Player
+
+BOT_NAMES: Final = (
+    "Alviss", "Andvari", "Bifur", "Bruni", "Dvalin", "Eitri", "Fjalar", "Galar", "Hornbori",
+    "Lofar", "Mjoll", "Nabbi", "Nyr", "Regin", "Sindri", "Skirfir", "Vestri", "Vitr",
+)  # fmt: skip
+
+
+class Chair:
+    """One seat. `level` is the bot that plays it, or that would while its player is away."""
+
+    __slots__ = ("away_since", "level", "name", "player", "ready")
+
+    def __init__(self) -> None:
+        self.player: Player | None = None
+        self.level: str | None = None
+        self.name = ""
+        self.ready = False
+        self.away_since: float | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether nobody has it."""
+        return self.player is None and self.level is None
+
+    @property
+    def is_present(self) -> bool:
+        """Tell whether its player is there and plays it himself."""
+        return self.player is not None and self.away_since is None
+
+    @property
+    def playing_level(self) -> str | None:
+        """Give the level of the bot that plays this seat now; None if its player does."""
+        return None if self.is_present else self.level or DEFAULT_LEVEL
+
+    def info(self) -> SeatInfo:
+        """Give what everybody sees of it."""
+        if self.player is not None:
+            away = self.away_since is not None
+            return SeatInfo(
+                "player", self.player.name, DEFAULT_LEVEL, self.ready, away,
+                self.player.avatar, self.player.id,
+            )  # fmt: skip
+        if self.level is not None:
+            return SeatInfo("bot", self.name, self.level, ready=True)
+        return SeatInfo()
+
+
+class Seats:
+    """All seats of a table, in order of play."""
+
+    def __init__(self, count: int, names: Rng) -> None:
+        """Make as many open seats; bots are named by these dice."""
+        self._chairs = [Chair() for _ in range(count)]
+        self._names = names
+
+    def __len__(self) -> int:
+        return len(self._chairs)
+
+    def __iter__(self) -> Iterator[Chair]:
+        return iter(self._chairs)
+
+    def __getitem__(self, seat: Seat) -> Chair:
+        """Give one seat; Refusal `no-seat`."""
+        if not 0 <= seat < len(self._chairs):
+            raise Refusal(NO_SEAT, seat=seat, seats=len(self._chairs))
+        return self._chairs[seat]
+
+    def info(self) -> tuple[SeatInfo, ...]:
+        """Give what everybody sees of them."""
+        return tuple(chair.info() for chair in self._chairs)
+
+    def seat_of(self, player: Player) -> Seat | None:
+        """Give the seat of a player, if he has one."""
+        return next((i for i, chair in enumerate(self) if chair.player is player), None)
+
+    def players(self) -> list[Player]:
+        """Give everybody who has a seat, in seat order, away or not."""
+        return [chair.player for chair in self if chair.player is not None]
+
+    def present(self) -> list[Seat]:
+        """Give the seats whose players are there."""
+        return [i for i, chair in enumerate(self) if chair.is_present]
+
+    def away(self) -> list[Seat]:
+        """Give the seats whose players are away."""
+        return [i for i, chair in enumerate(self) if chair.away_since is not None]
+
+    def sit(self, player: Player, seat: Seat | None) -> Seat:
+        """Seat a player, at the first free seat if none is named; Refusal."""
+        if seat is None:
+            seat = next((i for i, chair in enumerate(self) if chair.is_open), None)
+        if seat is None:
+            raise Refusal(TABLE_FULL, seats=len(self))
+        if not self[seat].is_open:
+            raise Refusal(SEAT_TAKEN, seat=seat)
+        self._chairs[seat].player = player
+        return seat
+
+    def free(self, seat: Seat) -> None:
+        """Leave a seat open."""
+        self[seat]  # refuses a wrong number
+        self._chairs[seat] = Chair()
+
+    def place_bot(self, seat: Seat, level: str) -> None:
+        """Give a seat to a bot, whoever had it."""
+        taken = {chair.name for chair in self}
+        self.free(seat)
+        chair = self._chairs[seat]
+        chair.level = level
+        chair.name = self._names.choice([name for name in BOT_NAMES if name not in taken])
+
+    def fill_open(self) -> None:
+        """Give every open seat to a bot."""
+        for seat, chair in enumerate(self._chairs):
+            if chair.is_open:
+                self.place_bot(seat, DEFAULT_LEVEL)
+
+    def resize(self, count: int) -> None:
+        """Have as many seats; Refusal `seats-taken` where a player would lose his."""
+        lost = [i for i, chair in enumerate(self) if i >= count and chair.player is not None]
+        if lost:
+            raise Refusal(SEATS_TAKEN, seats=count, seat=lost[0])
+        del self._chairs[count:]
+        self._chairs += [Chair() for _ in range(count - len(self._chairs))]
+
+    def unready(self) -> None:
+        """Ask everybody anew whether he is ready."""
+        for chair in self:
+            chair.ready = False

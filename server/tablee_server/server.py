@@ -1,0 +1,110 @@
+"""The whole server put together: sockets, lobby, beacon, and how it ends."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Final
+
+from tablee_server.beacon import Beacon, Notice
+from tablee_server.clock import Clock, SystemClock
+from tablee_server.door import SOFTWARE, Door
+from tablee_server.identity import new_id
+from tablee_server.journal import InMemoryJournal, Journal
+from tablee_server.limits import Pace, ServerLimits
+from tablee_server.listener import Listener
+from tablee_server.lobby import Lobby
+from tablee_server.logs import fact
+from tablee_server.room import Room
+from tablee_server.seeds import Seeds
+from tablee_server.table import Table
+
+_LOG: Final = logging.getLogger(__name__)
+_TICK: Final = 1.0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a server is to be."""
+
+    name: str
+    server_id: str
+    seed: int | None = None
+    pace: Pace = field(default_factory=Pace)
+    secret: bytes | None = None
+    limits: ServerLimits = field(default_factory=ServerLimits)
+    clock: Clock = field(default_factory=SystemClock)
+    journal: Journal = field(default_factory=InMemoryJournal)
+
+
+class Server:
+    """One server on sockets that listen already. Make it inside a running loop."""
+
+    def __init__(self, plan: Plan, sockets: list[socket.socket]) -> None:
+        self.boot_id = new_id()
+        self._plan = plan
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._beacon: Beacon | None = None
+        seeds = Seeds(plan.seed)
+
+        def make_room(lobby: Lobby) -> Room:
+            return Room(plan.clock, plan.journal, seeds, plan.limits, plan.pace, lobby)
+
+        self.lobby = Lobby(make_room, open_table=self._open_table)
+        door = Door(self.lobby, plan.name, plan.server_id, self.boot_id, plan.secret)
+        self._listener = Listener(sockets, door, plan.clock)
+
+    def start(self) -> None:
+        """Accept players from now on."""
+        self._listener.start()
+        self._begin(self._tick())
+
+    async def advertise(self, beacon: Beacon) -> bool:
+        """Tell the network; False if it can't be told."""
+        if await beacon.light(self._notice()):
+            self._beacon = beacon
+        return self._beacon is not None
+
+    async def close(self) -> None:
+        """Tell the players and the network, and end."""
+        _LOG.info(fact("closing", players=self.lobby.present(), tables=len(self.lobby.tables)))
+        await asyncio.gather(
+            self._listener.close(self._plan.limits.closing), self._put_out(), return_exceptions=True
+        )
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _put_out(self) -> None:
+        if self._beacon is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._plan.limits.closing):
+                    await self._beacon.put_out()
+
+    def _open_table(self, table: Table) -> None:
+        self._begin(table.run())
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(_TICK)
+            self._listener.tick(self._plan.clock.now())
+            self.lobby.forget_the_gone()
+            if self._beacon is not None:
+                await self._beacon.show(self._notice())
+
+    def _notice(self) -> Notice:
+        return Notice(
+            name=self._plan.name,
+            id=self._plan.server_id,
+            boot=self.boot_id,
+            software=SOFTWARE,
+            tables=len(self.lobby.tables),
+            players=self.lobby.present(),
+        )

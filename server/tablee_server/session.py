@@ -1,0 +1,201 @@
+"""One connection: from greeting to goodbye. Bytes come in and go out through a wire it is given.
+
+It keeps the limits of a connection; what is said goes to the door first, then to the lobby.
+"""
+
+import logging
+from typing import Final, Protocol
+
+from tablee.engine import Detail
+from tablee.protocol import Connection, Message, MisuseError, PeerError, Role
+from tablee.protocol.messages import Goodbye, Hello, Ping, Pong
+from tablee_server.clock import Clock
+from tablee_server.codes import BROKEN, DEAD, NO_HELLO, SLOW_FRAME, STALLED, TOO_FAST
+from tablee_server.door import Door
+from tablee_server.limits import ServerLimits
+from tablee_server.logs import fact
+from tablee_server.outbox import Outbox
+from tablee_server.player import Player
+from tablee_server.rate import Rate
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Wire(Protocol):
+    """The way to the peer."""
+
+    def write(self, data: bytes) -> None:
+        """Send bytes."""
+
+    def close(self) -> None:
+        """Close once everything is sent."""
+
+    def abort(self) -> None:
+        """Close now."""
+
+
+class Session:
+    """The server's end of one conversation; as a player's link it is what tables talk to."""
+
+    def __init__(self, wire: Wire, door: Door, *, clock: Clock, peer: str) -> None:
+        """`peer` is the address, for the log."""
+        self.is_closed = False
+        self._wire = wire
+        self._door = door
+        self._clock = clock
+        self._peer = peer
+        self._connection = Connection(Role.SERVER)
+        self._player: Player | None = None
+        self._outbox = Outbox()
+        now = clock.now()
+        limits = self._limits
+        self._rate = Rate(limits.messages_a_second, limits.messages_at_once, now)
+        self._began = self._heard_at = self._pinged_at = now
+        self._frame_since: float | None = None
+        self._paused_since: float | None = None
+        self._closed_at = now
+        self._pings = 0
+
+    # --- the peer's side
+
+    def receive(self, data: bytes | memoryview) -> None:
+        """Take what the peer sent."""
+        if self.is_closed:
+            return
+        now = self._heard_at = self._clock.now()
+        try:
+            messages = self._connection.receive(data)
+            for message in messages:
+                self._take(message, now)
+            # What is wrong after whole messages shows only in the next call.
+            self._connection.receive(b"")
+        except PeerError as error:
+            _LOG.info(fact("peer-error", peer=self._peer, code=error.code, problem=error))
+            self.close(error.code, **error.details)
+            return
+        self._note_frame(now, began=bool(messages))
+
+    def end(self) -> None:
+        """Note that the connection is gone."""
+        self._leave()
+        self.is_closed = True
+
+    def pause(self) -> None:
+        """Note that the peer doesn't read as fast as it is told."""
+        self._paused_since = self._clock.now()
+
+    def resume(self) -> None:
+        """Send what has waited, as far as the peer reads on."""
+        self._paused_since = None
+        for message in self._outbox.take():
+            self.send(message)
+
+    # --- the tables' side
+
+    def send(self, message: Message) -> None:
+        """Send a message now, or when the peer has room; without its feature the peer gets none."""
+        if self.is_closed or not self._connection.understands(type(message)):
+            return
+        if self._paused_since is None:
+            self._write(message)
+            return
+        self._outbox.add(message)
+        if len(self._outbox) > self._limits.unread_messages:
+            self._drop(STALLED)
+
+    def close(self, code: str, **details: Detail) -> None:
+        """Say Goodbye and close."""
+        if self.is_closed:
+            return
+        _LOG.info(fact("goodbye", peer=self._peer, player=self._player_id, code=code))
+        self._write(Goodbye(code, dict(details)))
+        self._hang_up()
+
+    def tick(self, now: float) -> None:
+        """Look at the time; to be called about once a second."""
+        limits = self._limits
+        if self.is_closed:
+            if now > self._closed_at + limits.closing:
+                self._wire.abort()
+        elif self._player is None and now > self._began + limits.hello:
+            self.close(NO_HELLO, seconds=round(limits.hello))
+        elif self._frame_since is not None and now > self._frame_since + limits.frame:
+            self.close(SLOW_FRAME, seconds=round(limits.frame))
+        elif now > self._heard_at + limits.dead:
+            self._drop(DEAD)
+        elif self._paused_since is not None and now > self._paused_since + limits.stalled:
+            self._drop(STALLED)
+        else:
+            self._ping(now)
+
+    # --- inside
+
+    @property
+    def _limits(self) -> ServerLimits:
+        return self._door.lobby.limits
+
+    @property
+    def _player_id(self) -> int | None:
+        return None if self._player is None else self._player.id
+
+    def _take(self, message: Message, now: float) -> None:
+        if self.is_closed:
+            return
+        if not self._rate.allows(now):
+            self.close(TOO_FAST, limit=round(self._limits.messages_a_second))
+        elif isinstance(message, Hello):
+            self._greet(message)
+        elif isinstance(message, Ping):
+            self.send(Pong(message.number))
+        elif isinstance(message, Goodbye):
+            self._hang_up(for_good=True)
+        elif self._player is not None and not isinstance(message, Pong):
+            self._player.ask(message)  # type: ignore[arg-type]  # by the grammar, a command
+
+    def _greet(self, hello: Hello) -> None:
+        refusal = self._door.refusal(hello)
+        if refusal is not None:
+            self.close(refusal.code, **refusal.details)
+            return
+        self._player, welcome = self._door.let_in(hello, self)
+        _LOG.info(fact("hello", peer=self._peer, player=self._player.id, software=hello.software))
+        self._write(welcome)
+        self._door.lobby.entered(self._player)
+
+    def _write(self, message: Message) -> None:
+        try:
+            frame = self._connection.send(message)
+        except MisuseError:
+            _LOG.exception(fact("misuse", peer=self._peer, player=self._player_id))
+            if not isinstance(message, Goodbye):
+                self._drop(BROKEN)
+            return
+        self._wire.write(frame)
+
+    def _drop(self, code: str) -> None:
+        """Close a connection whose reader can't be expected to hear why."""
+        self.close(code)
+        self._wire.abort()
+
+    def _hang_up(self, *, for_good: bool = False) -> None:
+        self._leave(for_good=for_good)
+        self.is_closed = True
+        self._closed_at = self._clock.now()
+        self._outbox.take()
+        self._wire.close()
+
+    def _leave(self, *, for_good: bool = False) -> None:
+        if self._player is not None and not self.is_closed:
+            self._door.lobby.leave(self._player, self, for_good=for_good)
+
+    def _note_frame(self, now: float, *, began: bool) -> None:
+        if not self._connection.inside:
+            self._frame_since = None
+        elif began or self._frame_since is None:
+            self._frame_since = now
+
+    def _ping(self, now: float) -> None:
+        if self._player is not None and now >= self._pinged_at + self._limits.ping:
+            self._pinged_at = now
+            self._pings += 1
+            self.send(Ping(self._pings))

@@ -1,0 +1,272 @@
+"""A table: a company around a match, one task, one queue, no locks.
+
+`put` leaves something in the queue; `run` is the task. A test may do without the task and call
+`work` itself. A table knows players, never sockets.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from tablee.engine import Seat, Setup, Viewer
+from tablee.protocol import Message, TableInfo
+from tablee.protocol.fields import TablePhase
+from tablee.protocol.messages import Done, Refused, TableChanged, Update
+from tablee_server.ai import AnyGame
+from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, WRONG_PHASE, Refusal
+from tablee_server.company import Company
+from tablee_server.journal import EndRecord, SeatRecord
+from tablee_server.logs import fact
+from tablee_server.match import Match
+from tablee_server.play import Play
+from tablee_server.player import Player
+from tablee_server.prompts import Prompts
+from tablee_server.room import Room
+from tablee_server.seats import Seats
+from tablee_server.votes import Ballot
+
+_LOG: Final = logging.getLogger(__name__)
+
+Work: TypeAlias = Callable[[], Awaitable[None]]
+
+
+class Table:
+    """Seats and lookers-on, and the matches they play one after another."""
+
+    def __init__(
+        self, number: int, name: str, owner: Player, *, game: AnyGame, setup: Setup,
+        preset: str | None, room: Room,
+    ) -> None:  # fmt: skip
+        """Open the table with its owner at seat 0."""
+        self.id = number
+        self.name = name
+        self.game = game
+        self.setup = setup
+        self.preset = preset
+        self.room = room
+        seats = Seats(setup.seats, room.seeds.names(number))
+        self.company = Company(number, owner, seats, room.limits)
+        self.play: Play | None = None
+        self.matches = 0
+        self.ballot = Ballot()
+        self.is_closed = False
+        self._prompts = Prompts()
+        self._queue: deque[Work] = deque()
+        self._awake = asyncio.Event()
+        self._told: TableInfo | None = None
+        self._later: list[Callable[[], None]] = []
+        self._phase_since = self.now()
+        self._empty_since: float | None = None
+
+    # --- what it is
+
+    @property
+    def phase(self) -> TablePhase:
+        """Give how far the table is."""
+        if self.play is None:
+            return "lobby"
+        return "over" if self.play.match.is_over else "playing"
+
+    def info(self) -> TableInfo:
+        """Give what the lobby shows of it."""
+        return TableInfo(
+            id=self.id,
+            name=self.name,
+            game=self.game.type.slug,
+            phase=self.phase,
+            seats=self.company.seats.info(),
+            host=self.company.host.id,
+            preset=self.preset,
+            options=self.setup.options,
+            watchers=len(self.company.watchers),
+            match=self.matches,
+        )
+
+    def require(self, *phases: TablePhase) -> None:
+        """Refuse what may not be done in the present phase."""
+        if self.phase not in phases:
+            raise Refusal(WRONG_PHASE, phase=self.phase)
+
+    # --- the queue and its task
+
+    def put(self, work: Work) -> None:
+        """Leave something to do; it is done after all that was left before."""
+        self._queue.append(work)
+        self._awake.set()
+
+    async def run(self) -> None:
+        """Work until the table is closed."""
+        while not self.is_closed:
+            if not await self.work():
+                await self._sleep()
+            await asyncio.sleep(0)
+        while self._queue:
+            await self._queue.popleft()()
+
+    async def work(self) -> bool:
+        """Do one thing that waits or is due; False if there is none."""
+        try:
+            if self._queue:
+                await self._queue.popleft()()
+            elif self.play is None or not await self.play.step():
+                return await self._keep_house()
+            await self.settle()
+        except Exception:
+            _LOG.exception(fact("table-broken", table=self.id, match=self.matches))
+            await self.close(GONE_BROKEN)
+        return True
+
+    def due(self) -> float | None:
+        """Give when there will be something to do by itself."""
+        now = self.now()
+        times = [t for t in self._house_times() if t > now]
+        playing = self.play.due() if self.play is not None else None
+        return min(times if playing is None else [*times, playing], default=None)
+
+    async def _sleep(self) -> None:
+        due = self.due()
+        loop = asyncio.get_running_loop()
+        wait = None if due is None else max(0.0, due - self.now())
+        timer = None if wait is None else loop.call_later(wait, self._awake.set)
+        await self._awake.wait()
+        self._awake.clear()
+        if timer is not None:
+            timer.cancel()
+
+    # --- telling
+
+    def later(self, tell: Callable[[], None]) -> None:
+        """Say something once the answer and the change of the table have gone out."""
+        self._later.append(tell)
+
+    def answer(self, player: Player, cmd: int, outcome: int | Refusal | None) -> None:
+        """Answer a player's command."""
+        if isinstance(outcome, Refusal):
+            player.answer(Refused(cmd, outcome.code, dict(outcome.details)))
+        else:
+            player.answer(Done(cmd, outcome))
+
+    def tell(self, message: Message) -> None:
+        """Say the same to everybody at the table."""
+        for player in self.company.present():
+            player.send(message)
+
+    def tell_info_to(self, player: Player) -> None:
+        """Tell a player what everybody sees of this table."""
+        player.send(TableChanged(self.info()))
+
+    def tell_all_to(self, player: Player) -> None:
+        """Tell a member the whole truth of the match, if there is one."""
+        if self.play is not None and player.table == self.id:
+            player.send(self.play.update(self.company.viewer(player), whole=True))
+
+    async def settle(self) -> None:
+        """Tell what has changed: first the table, then the match."""
+        self.company.settle(self.now())
+        self._note_emptiness()
+        info = self.info()
+        if info != self._told:
+            if self._told is not None and info.phase != self._told.phase:
+                self._phase_since = self.now()
+                self.ballot.clear()
+            self._told = info
+            self.room.audience.table_changed(info, self.company.present())
+        if self.play is not None and self.play.take_news():
+            self._tell_update(self.play)
+        later, self._later = self._later, []
+        for tell in later:
+            tell()
+
+    def _tell_update(self, play: Play) -> None:
+        updates: dict[Viewer, Update] = {}
+        for player, viewer in self.company.viewers():
+            if viewer not in updates:
+                updates[viewer] = play.update(viewer)
+            player.send(updates[viewer])
+
+    # --- matches
+
+    async def begin_match(self) -> None:
+        """Start a match with whoever has a seat; bots take the open ones."""
+        self.company.seats.fill_open()
+        self.company.seats.unready()
+        self.matches += 1
+        seed = self.room.seeds.match(self.id, self.matches)
+        match = Match(
+            self.game, self.setup, seed, number=self.matches, prompts=self._prompts,
+            log=self.room.limits.log_events,
+        )  # fmt: skip
+        self.play = Play(self.id, match, self.company.seats, self.room)
+        await self.play.begin()
+        for seat in range(len(self.company.seats)):
+            await self.note_seat(seat)
+        _LOG.info(fact("match", table=self.id, match=self.matches, game=self.game.type.slug))
+
+    async def note_seat(self, seat: Seat | None) -> None:
+        """Record who has a seat of a match, and let whoever plays it go on."""
+        if seat is None or self.play is None or self.play.match.is_over:
+            return
+        chair = self.company.seats[seat]
+        name = chair.player.name if chair.player is not None else None
+        away = chair.away_since is not None
+        await self.room.journal.append(
+            SeatRecord(self.id, self.matches, self._wall(), seat, name, chair.level, away)
+        )
+        self.play.seats_changed()
+
+    # --- closing
+
+    async def close(self, code: str) -> None:
+        """Send everybody away and do nothing any more."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        self._awake.set()
+        if self.phase == "playing":
+            record = EndRecord(self.id, self.matches, self._wall(), code)
+            await self.room.journal.append(record)
+        await self.room.journal.close(self.id)
+        members = self.company.present()
+        self.company.dismiss_all()
+        self.room.audience.table_gone(self.id, code, members)
+
+    async def _keep_house(self) -> bool:
+        """Do what time alone brings; False if it changed nothing."""
+        now, before = self.now(), self._told
+        if self.phase != "playing":
+            self.company.free_away_seats(now, self._phase_since)
+        end = self._empty_end()
+        if end is not None and end <= now:
+            await self.close(ABANDONED if self.phase == "playing" else EMPTY)
+            return True
+        await self.settle()
+        return self._told != before
+
+    def _house_times(self) -> list[float]:
+        end = self._empty_end()
+        times = [] if end is None else [end]
+        return [*times, *self.company.deadlines(self._phase_since)]
+
+    def _note_emptiness(self) -> None:
+        if self.company.present():
+            self._empty_since = None
+        elif self._empty_since is None:
+            self._empty_since = self.now()
+
+    def _empty_end(self) -> float | None:
+        """Give when the table is closed because nobody is there."""
+        if self._empty_since is None:
+            return None
+        limits, kept = self.room.limits, bool(self.company.members())
+        if self.phase == "playing":
+            return self._empty_since + (limits.abandoned_match if kept else 0.0)
+        return None if kept else self._empty_since + limits.empty_table
+
+    def now(self) -> float:
+        """Give the time by which everything here runs."""
+        return self.room.clock.now()
+
+    def _wall(self) -> float:
+        return self.room.clock.wall()

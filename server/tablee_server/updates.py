@@ -1,0 +1,51 @@
+"""Updates: what a viewer is told of a match, and how those merge that nobody had time to read."""
+
+from typing import Final
+
+import msgspec
+
+from tablee.engine import Viewer
+from tablee.protocol import Message, SeatClock
+from tablee.protocol.messages import TableChanged, Update
+from tablee_server.match import Match
+
+_NOTHING: Final = msgspec.Raw(msgspec.msgpack.encode(()))
+
+
+def update_of(
+    table: int, match: Match, viewer: Viewer, clock: tuple[SeatClock, ...], *, whole: bool = False
+) -> Update:
+    """Build what a viewer is told of the last change; `whole` is for one who has seen nothing."""
+    view = match.view(viewer, with_events=not whole)
+    return Update(
+        table=table,
+        match=match.number,
+        version=match.version,
+        since=0 if whole else match.version - 1,
+        viewer=viewer,
+        prompt=view.prompt,
+        stage=view.stage,
+        events=view.events,
+        observation=view.observation,
+        legal=view.legal,
+        clock=clock,
+        log=match.log(viewer) if whole else None,
+        outcome=match.outcome(),
+    )
+
+
+def merged(older: Message, newer: Message) -> Message:
+    """Give what stands for both: the newer, and for updates of a match since when."""
+    if isinstance(older, Update) and isinstance(newer, Update) and newer.log is None:
+        since = older.since if older.match == newer.match else 0
+        return msgspec.structs.replace(newer, since=since, events=_NOTHING)
+    return newer
+
+
+def merge_key(message: Message) -> tuple[type[Message], int] | None:
+    """Name what a newer message of the same key makes worthless; None for what must be read."""
+    if isinstance(message, Update):
+        return Update, message.table
+    if isinstance(message, TableChanged):
+        return TableChanged, message.table.id
+    return None

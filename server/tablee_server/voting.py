@@ -1,0 +1,53 @@
+"""How a vote goes: who may cast it, when it passes, and what happens then."""
+
+from tablee.engine import Stop
+from tablee.protocol.fields import Vote
+from tablee.protocol.messages import CastVote, Votes
+from tablee_server.codes import NO_VOTE, Refusal
+from tablee_server.player import Player
+from tablee_server.table import Table
+
+
+async def cast_vote(table: Table, player: Player, command: CastVote) -> None:
+    """Count a vote of a player, or of the host who looks on; Refusal."""
+    table.require("playing" if command.vote == "stop" else "over")
+    seat, is_host = table.company.seats.seat_of(player), player is table.company.host
+    if seat is None and not is_host:
+        raise Refusal(NO_VOTE)
+    if seat is not None:
+        table.ballot.cast(seat, yes=command.yes)
+    if not await pass_vote(table, command.vote, asked_by_host=is_host and command.yes):
+        _tell(table, command.vote)
+
+
+async def pass_vote(table: Table, vote: Vote, *, asked_by_host: bool = False) -> bool:
+    """Do what was voted for if all agree who are there; tell whether it was done."""
+    present = table.company.seats.present()
+    agreed = table.ballot.passes(present)
+    if vote == "rematch":
+        if agreed or (asked_by_host and not present):
+            await table.begin_match()
+            return True
+    elif agreed or asked_by_host:
+        await _stop(table, Stop("vote" if agreed and len(present) > 1 else "host"))
+        return True
+    return False
+
+
+async def recount(table: Table) -> None:
+    """Look whether a vote passes now that the number of those present has changed."""
+    if table.ballot.ayes and table.phase != "lobby":
+        vote: Vote = "stop" if table.phase == "playing" else "rematch"
+        if not await pass_vote(table, vote):
+            _tell(table, vote)
+
+
+async def _stop(table: Table, stop: Stop) -> None:
+    if table.play is not None:
+        await table.play.stop(stop)
+    table.ballot.clear()
+
+
+def _tell(table: Table, vote: Vote) -> None:
+    needed = len(table.company.seats.present())
+    table.later(lambda: table.tell(Votes(table.id, vote, table.ballot.ayes, needed)))
