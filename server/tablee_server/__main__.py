@@ -60,9 +60,9 @@ async def _serve(
         stop_with_parent(pipe, loop, stopped.set)
     server = Server(plan, sockets)
     server.start()
-    port = sockets[0].getsockname()[1]
-    _say("listening", host=options.host, port=port, name=plan.name, id=plan.server_id)
-    advertising = loop.create_task(_advertise(options, server, port))
+    host, port = sockets[0].getsockname()[:2]
+    _say("listening", host=host, port=port, name=plan.name, id=plan.server_id)
+    advertising = loop.create_task(_advertise(options, server, host, port))
     await stopped.wait()
     advertising.cancel()
     with contextlib.suppress(asyncio.CancelledError):
@@ -70,8 +70,8 @@ async def _serve(
     await server.close()
 
 
-async def _advertise(options: Options, server: Server, port: int) -> None:
-    addresses = advertised(options.interfaces, options.host, own_addresses())
+async def _advertise(options: Options, server: Server, host: str, port: int) -> None:
+    addresses = advertised(options.interfaces, host, own_addresses())
     if not options.advertise:
         return
     if not addresses:

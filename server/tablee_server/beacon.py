@@ -46,31 +46,29 @@ class Beacon:
 
     async def light(self, notice: Notice) -> bool:
         """Register; False, and a line in the log, if the network doesn't let us."""
-        self._notice = notice
         try:
             self._zeroconf = AsyncZeroconf(interfaces=self._addresses, ip_version=IPVersion.V4Only)
             await (await self._zeroconf.async_register_service(self._info(notice)))
+            self._notice = notice
         except (OSError, Error) as error:
             _LOG.warning(fact("not-advertised", problem=f"{type(error).__name__}: {error}"))
-            await self._close()
-            return False
-        return True
+        return self._notice is not None
 
     async def show(self, notice: Notice) -> None:
         """Tell what has changed."""
-        if self._zeroconf is not None and notice != self._notice:
-            self._notice = notice
+        if self._zeroconf is None or notice == self._notice:
+            return
+        self._notice = notice
+        try:
             await (await self._zeroconf.async_update_service(self._info(notice)))
+        except (OSError, Error) as error:
+            _LOG.warning(fact("not-advertised", problem=f"{type(error).__name__}: {error}"))
 
     async def put_out(self) -> None:
-        """Say goodbye to the network."""
-        if self._zeroconf is not None and self._notice is not None:
-            await (await self._zeroconf.async_unregister_service(self._info(self._notice)))
-        await self._close()
-
-    async def _close(self) -> None:
+        """Say goodbye to the network, also if `light` or `show` was broken off."""
         if self._zeroconf is not None:
             zeroconf, self._zeroconf = self._zeroconf, None
+            await zeroconf.async_unregister_all_services()
             await zeroconf.async_close()
 
     def _info(self, notice: Notice) -> AsyncServiceInfo:

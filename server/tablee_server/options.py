@@ -5,6 +5,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NoReturn
 
 import tablee
 from tablee.protocol import DEFAULT_PORT, SPOKEN
@@ -50,7 +51,7 @@ def read_options(words: Sequence[str] | None = None) -> Options:
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, without the usage in front of it."""
 
-    def error(self, message: str) -> None:  # type: ignore[override]  # exits, like its parent's
+    def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}; --help lists what is possible.\n")
 
 

@@ -193,8 +193,7 @@ class Play:
             await self._apply(TABLE, stop, "time")
 
     def _may(self, stop: Stop) -> bool:
-        wanted: object = stop
-        return wanted in self.match.state.legal_actions(TABLE)
+        return self.match.state.legal_actions(TABLE).allows(stop)
 
     def _time_limit(self) -> float | None:
         minutes = self.match.setup.options.get(_MINUTES)

@@ -23,6 +23,7 @@ from tablee_server.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
 _TICK: Final = 1.0
+_SHOW: Final = 2.0
 
 
 @dataclass(frozen=True)
@@ -63,9 +64,11 @@ class Server:
 
     async def advertise(self, beacon: Beacon) -> bool:
         """Tell the network; False if it can't be told."""
-        if await beacon.light(self._notice()):
-            self._beacon = beacon
-        return self._beacon is not None
+        self._beacon = beacon
+        if not await beacon.light(self._notice()):
+            return False
+        self._begin(self._keep_showing(beacon))
+        return True
 
     async def close(self) -> None:
         """Tell the players and the network, and end."""
@@ -96,8 +99,11 @@ class Server:
             await asyncio.sleep(_TICK)
             self._listener.tick(self._plan.clock.now())
             self.lobby.forget_the_gone()
-            if self._beacon is not None:
-                await self._beacon.show(self._notice())
+
+    async def _keep_showing(self, beacon: Beacon) -> None:
+        while True:
+            await asyncio.sleep(_SHOW)
+            await beacon.show(self._notice())
 
     def _notice(self) -> Notice:
         return Notice(

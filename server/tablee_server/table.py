@@ -235,6 +235,8 @@ class Table:
     async def _keep_house(self) -> bool:
         """Do what time alone brings; False if it changed nothing."""
         now, before = self.now(), self._told
+        if all(time > now for time in self._house_times()):
+            return False
         if self.phase != "playing":
             self.company.free_away_seats(now, self._phase_since)
         end = self._empty_end()

@@ -111,8 +111,7 @@ class Turns:
             bot = bot_of(level or "")
             observation = state.observation(seat)
             decision = bot.choose(match.game, observation, legal, rng=rng, budget=Budget())
-            action: object = decision.action
-            if action is None or action in legal:
+            if decision.action is None or legal.allows(decision.action):
                 return decision.action
             problem, cause = "illegal", None
         except Exception as error:
