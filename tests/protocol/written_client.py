@@ -9,7 +9,7 @@ each time, and prints the result as one line of JSON.
 import json
 import socket
 import sys
-from typing import Any
+from typing import Any, NoReturn, Self
 
 import msgpack
 
@@ -38,6 +38,12 @@ class WrittenClient:
         self.events: list[list[Any]] = []
         self.updates = 0
         self.unknown = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.socket.close()
 
     # frames
 
@@ -99,9 +105,10 @@ class WrittenClient:
             case _:
                 self.unknown += 1
 
-    def leave(self) -> None:
-        self.send("goodbye", "leaving")
-        self.socket.close()
+    def hear_to_the_end(self) -> NoReturn:
+        """Take in all there is until the server closes; Closed."""
+        while True:
+            self.hear()
 
     # the match
 
@@ -126,11 +133,11 @@ class WrittenClient:
         return self.outcome
 
     def act(self, table: int, prompt: int, action: list[Any]) -> None:
-        """Act; if the question has changed meanwhile, the next update asks the new one."""
+        """Act; if the server was quicker, the next update asks anew or brings the outcome."""
         try:
             self.ask("act", table, prompt, action)
         except Refused as refused:
-            if refused.args != ("stale",):
+            if refused.args[0] not in ("stale", "not-playing"):
                 raise
 
 
@@ -151,15 +158,15 @@ def first_of(legal: list[Any]) -> list[Any]:
 
 def play_one_match(host: str, port: int, options: dict[str, Any]) -> dict[str, Any]:
     """Open a table, fill it with bots, play, and tell how it went."""
-    client = WrittenClient(host, port)
-    client.greet("Écrit")
-    table = client.ask("create-table", "nain-jaune", "", 3, "casual", options)
-    client.ask("place-bot", table, 1, "easy")
-    client.ask("ready", table, True)
-    client.ask("start", table)
-    outcome = client.play(table)
-    client.ask("leave", table)
-    client.leave()
+    with WrittenClient(host, port) as client:
+        client.greet("Écrit")
+        table = client.ask("create-table", "nain-jaune", "", 3, "casual", options)
+        client.ask("place-bot", table, 1, "easy")
+        client.ask("ready", table, True)
+        client.ask("start", table)
+        outcome = client.play(table)
+        client.ask("leave", table)
+        client.send("goodbye", "leaving")
     return {
         "name": client.welcome[8],
         "token": len(client.welcome[9]),
