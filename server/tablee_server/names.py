@@ -26,9 +26,13 @@ def clean_name(text: str, longest: int = LONGEST) -> str | None:
 
 
 def clean_text(text: str) -> str:
-    """Give what can be shown of a text: one line, NFC, single spaces, nothing invisible."""
+    """Give what can be shown of a text: one line, NFC, single spaces, nothing invisible.
+
+    It is never longer than the text, whose normal form may be: what was within a bound stays so.
+    """
     normal = unicodedata.normalize("NFC", text)
-    return " ".join("".join(c if _is_shown(c) else " " for c in normal).split())
+    shown = " ".join("".join(c if _is_shown(c) else " " for c in normal).split())
+    return shown[: len(text)].rstrip()
 
 
 def skeleton(name: str) -> str:

@@ -132,3 +132,22 @@ def test_a_version_of_tomorrow_is_told_who_must_update(port: int) -> None:
         client.send("hello", 7, 9, "tomorrow", "fr", [], "Demain")
         ranges = {"client": "7-9", "server": "1", "update": "server"}
         assert client.read() == ["goodbye", "version", ranges]
+
+
+def test_what_one_types_never_breaks_the_bounds_for_the_others(port: int) -> None:
+    # One character that its normal form makes three of.
+    growing = "\U0001d160"
+    with WrittenClient(ADDRESS, port) as client, WrittenClient(ADDRESS, port) as other:
+        client.greet("Long")
+        other.send("hello", 1, 1, "x", "fr", ["chat"], "Autre", 0)
+        other.welcome = other.read()
+        table = client.ask("create-table", "nain-jaune", growing * 48, 3)
+        other.ask("watch", table)
+        client.ask("say", table, growing * 300)
+        heard = other.read()
+        while heard[0] != "said":
+            heard = other.read()
+        assert len(heard[4]) <= 300
+        other.ask("list-tables")
+        client.ask("leave", table)
+    assert all(len(info[1]) <= 48 for info in other.tables)

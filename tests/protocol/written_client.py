@@ -35,6 +35,7 @@ class WrittenClient:
         self.welcome: list[Any] = []
         self.update: list[Any] = []
         self.answers: dict[int, list[Any]] = {}
+        self.tables: list[list[Any]] = []
         self.events: list[list[Any]] = []
         self.updates = 0
         self.unknown = 0
@@ -94,7 +95,10 @@ class WrittenClient:
                 self.send("pong", message[1])
             case "goodbye":
                 raise Closed(f"the server said goodbye: {message[1:]}")
-            case "done" | "refused" | "tables":
+            case "tables":
+                self.tables += message[2]
+                self.answers[message[1]] = ["done", message[1]]
+            case "done" | "refused":
                 self.answers[message[1]] = message
             case "update":
                 self.update = message
