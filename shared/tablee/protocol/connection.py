@@ -20,6 +20,7 @@ _DECODERS: Final = {role: msgspec.msgpack.Decoder[Any](union) for role, union in
 _ENVELOPE: Final = msgspec.msgpack.Decoder(list[msgspec.Raw])
 _KIND: Final = msgspec.msgpack.Decoder(str)
 _KINDS: Final = {kind.__struct_config__.tag for line in GRAMMAR.values() for kind in line}
+_GREETINGS: Final = (Hello, Welcome)
 _SHOWN: Final = 200
 
 
@@ -33,6 +34,8 @@ class Connection:
         self.phase = Phase.NEW
         self.skipped = 0
         self.peer_features: frozenset[str] = frozenset()
+        self._peer = role.other
+        self._decode = _DECODERS[self._peer].decode
         self._buffer = bytearray()
         self._failure: PeerError | None = None
 
@@ -122,7 +125,7 @@ class Connection:
         return body + length if len(self._buffer) >= body + length else None
 
     def _check_length(self, length: int) -> None:
-        limit = self._limit(self.role.other)
+        limit = self._limit(self._peer)
         if length > limit:
             text = f"{length} bytes announced, at most {limit} allowed"
             raise PeerError("frame-too-long", text, length=length, limit=limit)
@@ -135,24 +138,23 @@ class Connection:
         return self.limits.from_client if self.phase is Phase.OPEN else self.limits.hello
 
     def _read(self, frame: bytes) -> Message | None:
-        sender = self.role.other
         try:
-            message: Message = _DECODERS[sender].decode(frame)
+            message: Message = self._decode(frame)
         except Exception as error:
-            if sender is Role.SERVER and _is_unknown(frame):
+            if self._peer is Role.SERVER and _is_unknown(frame):
                 self.skipped += 1
                 return None
             raise PeerError("bad-message", f"not a message: {_shown(error)}") from error
-        self._advance(sender, message)
+        self._advance(message)
         return message
 
-    def _advance(self, sender: Role, message: Message) -> None:
-        line, kind = GRAMMAR[sender, self.phase], type(message)
+    def _advance(self, message: Message) -> None:
+        line, kind = GRAMMAR[self._peer, self.phase], type(message)
         if kind not in line:
             text = f"{kind.__name__} is out of place when {self.phase.value}"
             raise PeerError("unexpected-message", text)
         self.phase = line[kind]
-        if isinstance(message, Hello | Welcome):
+        if isinstance(message, _GREETINGS):
             self.peer_features = frozenset(message.features)
 
 

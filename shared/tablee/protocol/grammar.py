@@ -27,6 +27,9 @@ class Role(Enum):
     CLIENT = "client"
     SERVER = "server"
 
+    # Each member is a single object; Enum's own hash is Python code, several times a message.
+    __hash__ = object.__hash__
+
     @property
     def other(self) -> "Role":
         """The other end."""
@@ -44,6 +47,8 @@ class Phase(Enum):
     OPEN = "open"
     BROKEN = "broken"
     CLOSED = "closed"
+
+    __hash__ = object.__hash__
 
 
 OVER: Final = frozenset({Phase.BROKEN, Phase.CLOSED})
