@@ -1,6 +1,7 @@
 """Writing scenes as the rules file does: seats A B C D..., "B 3H 4C 5D", "A claim"."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ LETTERS = "ABCDEFGH"
 THREE_STAKES = (3, 6, 9, 12, 15)
 
 
-def scene(*hands: str, **facts: object) -> NainJauneState:
+def scene(*hands: str, **facts: Any) -> NainJauneState:
     """Set up hands in seat order; seat A deals, B leads, all hold 105 tokens."""
     facts.setdefault("tokens", [105] * len(hands))
     return GAME.position(hands=hands, **facts)

@@ -192,9 +192,7 @@ def test_a_claim_or_a_choice_to_stop_is_never_made_for_a_seat() -> None:
     state = scene("2S 3S", "7D 8C 9C", "2H 9D", options={"auto_single": True})
     play(state, "B 7D")
     assert state.forced_action(1) is None
-    free = scene(
-        "2S 3S", "3H 4C", "2H 9D", options={"auto_single": True, "continue": "optional"}
-    )
+    free = scene("2S 3S", "3H 4C", "2H 9D", options={"auto_single": True, "continue": "optional"})
     play(free, "B 3H")
     assert free.forced_action(1) is None
     play(free, "B 4C")

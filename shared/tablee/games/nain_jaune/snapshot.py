@@ -101,6 +101,8 @@ def _shape_of(snapshot: _Snapshot) -> list[str]:
         return ["a set of cards or seats is negative"]
     if max(snapshot.passed, snapshot.ready, snapshot.seated) >= 1 << seats:
         return ["a seat is named that isn't there"]
+    if snapshot.deal < 1:
+        return [f"deal {snapshot.deal} is none"]
     placed = (snapshot.actor, snapshot.last, snapshot.winner, snapshot.dealer, snapshot.leader)
     if not all(-1 <= seat < seats for seat in placed) or not -1 <= snapshot.pending < 5:
         return ["a seat or a box is named that isn't there"]
