@@ -5,6 +5,7 @@ python -m tools.smoke build|server|client
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -12,10 +13,13 @@ import sys
 from pathlib import Path
 
 from tools.environment import remove
+from tools.installer import BUILD_SETTINGS
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".check"
 DIST = FOLDER / "dist"
+STOCK = FOLDER / "stock"  # wheels of what is locked, kept for as long as the lock stays the same
+PIP = ("-m", "pip", "--quiet", "--no-input", "--disable-pip-version-check")
 PATIENCE = 60.0  # seconds for one command of the installed program
 LOCKS = {"server": "requirements/server.txt", "client": "requirements/play.txt"}
 # Import names that an installation of this kind must lack.
@@ -45,6 +49,19 @@ def build() -> None:
     """Build the wheel with the tools that are installed here."""
     shutil.rmtree(DIST, ignore_errors=True)
     call([sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(DIST)], ROOT)
+    stock_up()
+
+
+def stock_up() -> None:
+    """Fetch what the clean environments need, unless it is here already."""
+    lock = ROOT / LOCKS["client"]
+    listed = STOCK / "lock.txt"
+    if listed.exists() and listed.read_bytes() == lock.read_bytes():
+        return
+    shutil.rmtree(STOCK, ignore_errors=True)
+    line = [sys.executable, *PIP, "wheel", "--no-deps", "--require-hashes"]
+    call([*line, "--wheel-dir", str(STOCK), "-r", str(lock)], ROOT)
+    shutil.copy(lock, listed)
 
 
 def try_server() -> None:
@@ -87,11 +104,13 @@ def install(kind: str) -> Path:
         remove(folder)
     call([sys.executable, "-m", "venv", str(folder)], FOLDER)
     scripts = folder / ("Scripts" if os.name == "nt" else "bin")
-    pip = [str(scripts / "python"), "-m", "pip", "install", "--quiet", "--no-input"]
-    pip += ["--disable-pip-version-check", "--no-user"]
-    call([*pip, "--require-hashes", "-r", str(ROOT / LOCKS[kind])], FOLDER)
-    wheels = sorted(DIST.glob("*.whl"))
-    call([*pip, "--no-deps", "--no-index", *map(str, wheels)], FOLDER)
+    pip = [str(scripts / "python"), *PIP, "install", "--no-user", "--no-index"]
+    text = (ROOT / LOCKS[kind]).read_text(encoding="utf-8")
+    needed = FOLDER / f"{kind}.txt"  # without hashes, which stock_up has compared
+    needed.write_text(re.sub(r" \\\n +--hash=\S+", "", text), encoding="utf-8")
+    call([*pip, "--no-deps", "--find-links", str(STOCK), "-r", str(needed)], FOLDER)
+    call([*pip, "--no-deps", *map(str, sorted(DIST.glob("*.whl")))], FOLDER)
+    call([str(scripts / "python"), *PIP, "check"], FOLDER)
     find = "import importlib.util as u, sys; print([n for n in sys.argv[1:] if u.find_spec(n)])"
     found = call([str(scripts / "python"), "-c", find, *ABSENT[kind]], FOLDER)
     if found.strip() != "[]":
@@ -105,7 +124,13 @@ def call(line: list[str], folder: Path) -> str:
     Raises Failure where it ends with anything but 0 or shows a traceback.
     """
     ended = subprocess.run(
-        line, cwd=folder, capture_output=True, encoding="utf-8", timeout=300, check=False
+        line,
+        cwd=folder,
+        env={**os.environ, **BUILD_SETTINGS},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
     )
     print(f"$ {' '.join(line)}\n{ended.stdout}{ended.stderr}")
     if ended.returncode:
