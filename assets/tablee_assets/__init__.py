@@ -48,7 +48,9 @@ def art(name: str) -> Traversable:
     try:
         file = manifest()[name].file
     except KeyError:
-        raise LookupError(f"no picture is called {name!r}; the names are in manifest.json") from None
+        raise LookupError(
+            f"no picture is called {name!r}; the names are in manifest.json"
+        ) from None
     return _folder().joinpath(*file.split("/"))
 
 

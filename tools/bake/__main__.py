@@ -1,4 +1,7 @@
-"""Bake the client's pictures: `python -m tools.bake [--only PATTERN] [--sheet FILE] [--mock DIR]`."""
+"""Bake the client's pictures.
+
+Run `python -m tools.bake [--only PATTERN] [--sheet FILE] [--mock DIR]` from the project's root.
+"""
 
 import argparse
 import fnmatch
@@ -42,7 +45,9 @@ def _bake(names: list[str], folder: Path) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tools.bake", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.bake", description="Bake the client's pictures."
+    )
     parser.add_argument("--only", default="*", help="names to bake, as a pattern (cards/*)")
     parser.add_argument("--art", type=Path, default=ART, help="the folder of the pictures")
     parser.add_argument("--sheet", help="write a contact sheet of the matching pictures here")

@@ -1,6 +1,7 @@
 """The Nain Jaune board: four corner boxes and the Yellow Dwarf's round box, and their glows."""
 
 import functools
+from functools import partial
 
 import numpy as np
 from PIL import Image
@@ -33,7 +34,7 @@ def pictures() -> Painters:
     """The board, and a glow for each box a player may claim."""
     yield "board/nain_jaune", lambda: standing(board(), 20)
     for name in (*_CORNERS, "7D"):
-        yield f"board/glow_box_{name}", lambda n=name: _glow(n)
+        yield f"board/glow_box_{name}", partial(_glow, name)
 
 
 def board() -> Image.Image:
@@ -90,7 +91,7 @@ def _box(name: str) -> Field:
     dy = np.abs(y - down * (8 + half_height)) - half_height + 16
     outside = np.sqrt(np.maximum(dx, 0) ** 2 + np.maximum(dy, 0) ** 2)
     corner = outside + np.minimum(np.maximum(dx, dy), 0) - 16
-    return np.maximum(corner, -(middle - 16))
+    return np.asarray(np.maximum(corner, -(middle - 16)))
 
 
 def _glow(name: str) -> Sprite:

@@ -30,10 +30,7 @@ _ENTRY_WOOD: Ramp = (
 def pictures() -> Painters:
     """Three kinds of buttons in four states, and the hall's entries."""
     for kind, face in _FACES.items():
-        yield f"ui/button_{kind}", lambda f=face: button(f(), lift=3)
-        yield f"ui/button_{kind}_hover", lambda f=face: button(dimmed(f(), 1.13), lift=4)
-        yield f"ui/button_{kind}_pressed", lambda f=face: button(dimmed(f(), 0.82), lift=0)
-        yield f"ui/button_{kind}_disabled", lambda f=face: button(_spent(f()), lift=1)
+        yield from _states(f"ui/button_{kind}", face)
     yield "ui/entry", lambda: standing(_entry(), 8, corner=34)
     yield "ui/entry_focus", _entry_focus
     yield "ui/entry_pressed", lambda: standing(dimmed(_entry(), 0.8), 3, corner=34)
@@ -50,6 +47,13 @@ def button(face: Image.Image, *, lift: float) -> Sprite:
     sunk = 0 if lift else 2
     put(whole, face, SOCKET, SOCKET + sunk, height=lift)
     return standing(whole, 9, corner=SOCKET + 30)
+
+
+def _states(name: str, face: Callable[[], Image.Image]) -> Painters:
+    yield name, lambda: button(face(), lift=3)
+    yield f"{name}_hover", lambda: button(dimmed(face(), 1.13), lift=4)
+    yield f"{name}_pressed", lambda: button(dimmed(face(), 0.82), lift=0)
+    yield f"{name}_disabled", lambda: button(_spent(face()), lift=1)
 
 
 def _brass_face() -> Image.Image:

@@ -5,6 +5,7 @@ The client writes the rank at (34, 45) and lays the small suit at (34, 105) of t
 
 import functools
 import math
+from functools import partial
 
 from PIL import Image
 
@@ -54,10 +55,9 @@ _PIPS: dict[str, tuple[tuple[float, float], ...]] = {
 def pictures() -> Painters:
     """All faces, the back, and the suit glyphs in ink and in light."""
     for name in SUITS:
+        yield from _glyphs(name)
         for rank in RANKS:
-            yield f"cards/{rank}{name}", lambda r=rank, s=name: Sprite(card(r, s))
-        yield f"cards/suit_{name}", lambda s=name: Sprite(glyph(s, INKS[s]))
-        yield f"cards/suit_{name}_light", lambda s=name: Sprite(glyph(s, LIGHT_INKS[s]))
+            yield f"cards/{rank}{name}", partial(_face, rank, name)
     yield "cards/back", lambda: Sprite(back())
 
 
@@ -93,6 +93,15 @@ def back(colour: str = BACK, size: tuple[float, float] = CARD) -> Image.Image:
 def glyph(suit_name: str, ink: str) -> Image.Image:
     """A suit as a small picture of its own."""
     return drawn(suit(suit_name, 50, 50, 100, fill=ink), (100, 100), (GLYPH, GLYPH))
+
+
+def _glyphs(name: str) -> Painters:
+    yield f"cards/suit_{name}", lambda: Sprite(glyph(name, INKS[name]))
+    yield f"cards/suit_{name}_light", lambda: Sprite(glyph(name, LIGHT_INKS[name]))
+
+
+def _face(rank: str, suit_name: str) -> Sprite:
+    return Sprite(card(rank, suit_name))
 
 
 def _spots(rank: str, suit_name: str, lucky: bool) -> str:

@@ -57,19 +57,24 @@ def _cloth(name: str, colour: str, bright: float, dark: float) -> str:
 
 
 def _shoulders(key: str) -> str:
-    return f"""<path d="M14 222 C16 176 46 158 100 156 C154 158 184 176 186 222Z" fill="url(#{key}c)"/>
-        <path d="M60 160 C76 178 124 178 140 160 L150 166 C128 194 72 194 50 166Z" fill="url(#{key}t)"/>"""
+    return f"""<path d="M14 222 C16 176 46 158 100 156 C154 158 184 176 186 222Z"
+        fill="url(#{key}c)"/>
+        <path d="M60 160 C76 178 124 178 140 160 L150 166 C128 194 72 194 50 166Z"
+        fill="url(#{key}t)"/>"""
 
 
 def _head(skin: str, key: str) -> str:
     return f"""<ellipse cx="60" cy="102" rx="9" ry="12" fill="url(#{key}s)"/>
         <ellipse cx="140" cy="102" rx="9" ry="12" fill="{shade(skin, 0.75)}"/>
-        <path d="M60 96 C60 66 140 66 140 96 C142 128 124 146 100 146 C76 146 58 128 60 96Z" fill="url(#{key}s)"/>"""
+        <path d="M60 96 C60 66 140 66 140 96 C142 128 124 146 100 146 C76 146 58 128 60 96Z"
+        fill="url(#{key}s)"/>"""
 
 
 def _nose(size: float, skin: str) -> str:
     tip = shade(skin, 0.93)
-    return f"""<ellipse cx="101" cy="112" rx="{size}" ry="{size * 0.82}" fill="{shade(skin, 0.62)}" opacity=".55"/>
+    return f"""<ellipse cx="101" cy="112" rx="{size}" ry="{size * 0.82}"
+        fill="{shade(skin, 0.62)}" opacity=".55"/>
         <ellipse cx="100" cy="110" rx="{size}" ry="{size * 0.82}" fill="#e0906c"/>
         <ellipse cx="100" cy="108" rx="{size * 0.8}" ry="{size * 0.6}" fill="{tip}" opacity=".25"/>
-        <ellipse cx="95" cy="106" rx="{size * 0.35}" ry="{size * 0.26}" fill="#fff" opacity=".45"/>"""
+        <ellipse cx="95" cy="106" rx="{size * 0.35}" ry="{size * 0.26}" fill="#fff"
+        opacity=".45"/>"""

@@ -19,15 +19,19 @@ _BROWS = {
         M103 90 C110 76 134 78 138 93 C132 90 124 88 118 89 C114 90 110 88 103 90Z""",
 }
 _MOUTHS = {
-    "smile": """<path d="M86 128 C94 135 106 135 114 128 C110 140 90 140 86 128Z" fill="#8a2f2a"/>""",
+    "smile": """<path d="M86 128 C94 135 106 135 114 128 C110 140 90 140 86 128Z"
+        fill="#8a2f2a"/>""",
     "grin": """<path d="M80 125 C92 131 108 131 120 125 C117 143 83 143 80 125Z" fill="#6d211e"/>
-        <path d="M83 127 C93 131 107 131 117 127 L115 132 C106 134 94 134 85 132Z" fill="#fff6e4"/>""",
+        <path d="M83 127 C93 131 107 131 117 127 L115 132 C106 134 94 134 85 132Z"
+        fill="#fff6e4"/>""",
     "smirk": """<path d="M88 131 C98 134 108 131 116 123" fill="none" stroke="#7a2b25"
         stroke-width="3.6" stroke-linecap="round"/>""",
     "firm": """<path d="M87 131 C95 128 105 128 113 131" fill="none" stroke="#7a2b25"
         stroke-width="3.8" stroke-linecap="round"/>""",
-    "lips": """<path d="M87 129 C93 124 97 126 100 127 C103 126 107 124 113 129 C106 137 94 137 87 129Z"
-        fill="#b13a40"/><path d="M87 129 C95 130 105 130 113 129" stroke="#7a2026" stroke-width="1.6"
+    "lips": """<path d="M87 129 C93 124 97 126 100 127 C103 126 107 124 113 129 C106 137 94 137 87
+        129Z"
+        fill="#b13a40"/><path d="M87 129 C95 130 105 130 113 129" stroke="#7a2026"
+        stroke-width="1.6"
         fill="none"/>""",
     "laugh": """<path d="M78 126 C92 130 108 130 122 126 C122 150 78 150 78 126Z" fill="#5d1a18"/>
         <path d="M81 127 C93 131 107 131 119 127 L118 132 C106 135 94 135 82 132Z" fill="#fff6e4"/>
@@ -93,7 +97,8 @@ def _eye(x: float, kind: str, skin: str, *, left: bool) -> str:
     lid_low = {"sly": 97.2, "lashes": 93.5, "tired": 97}.get(kind, 92.0)
     lid = f"""<path d="M{x - 10} {lid_low + 4} C{x - 8} 88 {x + 8} 88 {x + 10} {lid_low + 4}
         C{x + 5} {lid_low} {x - 5} {lid_low} {x - 10} {lid_low + 4}Z" fill="{shade(skin, 0.82)}"/>
-        <path d="M{x - 10} {lid_low + 4} C{x - 5} {lid_low} {x + 5} {lid_low} {x + 10} {lid_low + 4}"
+        <path d="M{x - 10} {lid_low + 4} C{x - 5} {lid_low} {x + 5} {lid_low} {x + 10}
+        {lid_low + 4}"
         fill="none" stroke="#2c1a10" stroke-width="2.4" stroke-linecap="round"/>"""
     return white + iris + lid + (_lashes(x, left=left) if kind in ("lashes", "wink") else "")
 

@@ -49,17 +49,21 @@ _THINGS = {
         fill="url(#gg)"/><ellipse cx="44" cy="138" rx="18" ry="5.4" fill="#7a1f26"/>
         <ellipse cx="44" cy="138" rx="18" ry="5.4" fill="none" stroke="#ffe7a3" stroke-width="2"/>
         <circle cx="44" cy="152" r="5" fill="CLOTH"/>""",
-    "clover": """<path d="M44 190 C42 170 46 160 44 144" stroke="#3f6b38" stroke-width="5" fill="none"/>
+    "clover": """<path d="M44 190 C42 170 46 160 44 144" stroke="#3f6b38" stroke-width="5"
+        fill="none"/>
         <path d="M44 168 C56 160 60 166 62 160 C60 174 50 176 44 172Z" fill="#5f9450"/>"""
     + suit("C", 44, 128, 40, fill="#4f8a46"),
     "gem": """<path d="M30 150 H58 L68 162 L44 190 L20 162Z" fill="#4fb3d9"/>
         <path d="M30 150 L36 162 H20Z M58 150 L52 162 H68Z" fill="#9fdcf2"/>
-        <path d="M36 162 H52 L44 190Z" fill="#d6f3fb"/><path d="M30 150H58L52 162H36Z" fill="#7fcbe8"/>""",
-    "rose": """<path d="M44 194 C46 176 42 166 44 150" stroke="#3f6b38" stroke-width="5" fill="none"/>
+        <path d="M36 162 H52 L44 190Z" fill="#d6f3fb"/><path d="M30 150H58L52 162H36Z"
+        fill="#7fcbe8"/>""",
+    "rose": """<path d="M44 194 C46 176 42 166 44 150" stroke="#3f6b38" stroke-width="5"
+        fill="none"/>
         <path d="M44 176 C56 166 62 172 66 166 C64 182 52 184 44 180Z" fill="#5f9450"/>
         <circle cx="44" cy="134" r="19" fill="#b3212f"/>
         <path d="M44 118 C56 120 60 132 54 142 C48 150 36 148 33 138 C31 130 38 124 44 127
-        C50 130 48 138 43 138" fill="none" stroke="#ef8a86" stroke-width="3.4" stroke-linecap="round"/>""",
+        C50 130 48 138 43 138" fill="none" stroke="#ef8a86" stroke-width="3.4"
+        stroke-linecap="round"/>""",
     "key": """<path d="M44 222 V128" stroke="url(#gg)" stroke-width="8"/>
         <path d="M44 132 H24 V146 M44 144 H32 V154" stroke="url(#gg)" stroke-width="7" fill="none"/>
         <circle cx="44" cy="122" r="7" fill="url(#gg)"/>""",
@@ -70,7 +74,8 @@ _THINGS = {
     + """<path d="M44 60 C54 80 56 92 50 108 H38 C32 92 34 80 44 60Z" fill="url(#gs)"/>
         <path d="M44 60 V108" stroke="#5d6672" stroke-width="1.6"/>
         <path d="M36 108 H52 L50 120 H38Z" fill="CLOTH"/>""",
-    "horn": """<path d="M30 150 C34 178 60 190 84 172 L90 182 C62 206 24 192 20 152Z" fill="#e8d3a6"/>
+    "horn": """<path d="M30 150 C34 178 60 190 84 172 L90 182 C62 206 24 192 20 152Z"
+        fill="#e8d3a6"/>
         <path d="M16 148 L34 146 L33 156 L18 158Z" fill="url(#gg)"/>
         <path d="M80 168 L94 176 L88 188 L76 178Z" fill="url(#gg)"/>""",
     "letter": """<path d="M20 142 L66 134 L72 168 L26 176Z" fill="#f6ead0"/>

@@ -39,7 +39,8 @@ def beard(kind: str, hair: str, mouth: str, key: str) -> str:
 def _moustache(hair: str) -> str:
     return f"""<path d="M100 118 C88 112 70 116 58 134 C76 140 92 136 100 126
         C108 136 124 140 142 134 C130 116 112 112 100 118Z" fill="{shade(hair, 1.25)}"/>
-        <path d="M100 126 C108 136 124 140 142 134 C134 122 122 116 112 116 C116 122 110 126 100 126Z"
+        <path d="M100 126 C108 136 124 140 142 134 C134 122 122 116 112 116 C116 122 110 126 100
+        126Z"
         fill="{shade(hair, 0.78)}" opacity=".7"/>"""
 
 
@@ -51,8 +52,8 @@ def back_hair(locks: str, hair: str, key: str) -> str:
             <path d="M46 120 C44 150 40 170 46 194 M154 120 C156 150 160 170 154 194"
             stroke="{shade(hair, 0.6)}" stroke-width="3" fill="none" opacity=".6"/>"""
     if locks == "curls":
-        rounds = ((46, 104, 17), (40, 130, 18), (44, 156, 17), (154, 104, 17), (160, 130, 18))
-        rounds = (*rounds, (156, 156, 17), (54, 82, 18), (146, 82, 18))
+        side = ((46, 104, 17), (40, 130, 18), (44, 156, 17), (54, 82, 18))
+        rounds = [*side, *((200 - x, y, r) for x, y, r in side)]
         return "".join(
             f"""<circle cx="{x}" cy="{y}" r="{r}" fill="url(#{key}b)"/>
             <path d="M{x - 8} {y + 2} A9 9 0 1 1 {x + 4} {y + 8}" fill="none"

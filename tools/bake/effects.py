@@ -1,5 +1,7 @@
 """Glows, sparks, confetti, shadows for things in flight, and the chain of hanging signs."""
 
+from functools import partial
+
 import numpy as np
 from PIL import Image, ImageFilter
 
@@ -20,10 +22,11 @@ def pictures() -> Painters:
     yield "fx/glow_round", lambda: Sprite(_glow(256, "#ffb04a", 2.0))
     yield "fx/spark", lambda: Sprite(stacked(_glow(24, "#ff9a3c", 1.8), _glow(24, "#fff4d0", 5)))
     for number in range(len(CONFETTI)):
-        yield f"fx/confetti_{number}", lambda n=number: Sprite(_confetti(n))
+        yield f"fx/confetti_{number}", partial(_confetti, number)
     yield "fx/shadow_card", _card_shadow
     yield "fx/shadow_round", lambda: Sprite(_glow(96, SHADOW, 1.3, strength=0.7))
-    yield "ui/chain", lambda: Sprite(_chain())
+    yield "ui/chain", lambda: Sprite(_chain(12))
+    yield "ui/chain_short", lambda: Sprite(_chain(4))
 
 
 def _glow(size: float, colour: str, falloff: float, *, strength: float = 1.0) -> Image.Image:
@@ -32,7 +35,7 @@ def _glow(size: float, colour: str, falloff: float, *, strength: float = 1.0) ->
     return tinted(Image.fromarray(pool.astype(np.uint8)), colour)
 
 
-def _confetti(number: int) -> Image.Image:
+def _confetti(number: int) -> Sprite:
     shapes = (
         '<path d="M4 6L20 2L22 14L6 18Z"/>',
         '<circle cx="12" cy="12" r="9"/>',
@@ -48,7 +51,7 @@ def _confetti(number: int) -> Image.Image:
     light.putalpha(
         Image.fromarray(np.minimum(np.asarray(light)[..., 3], np.asarray(piece)[..., 3]))
     )
-    return stacked(piece, light)
+    return Sprite(stacked(piece, light))
 
 
 def _card_shadow() -> Sprite:
@@ -60,9 +63,10 @@ def _card_shadow() -> Sprite:
     return Sprite(tinted(soft, SHADOW), (border,) * 4, anchor=anchor)
 
 
-def _chain() -> Image.Image:
+def _chain(count: int) -> Image.Image:
+    """Links of 11 units each; an even count can be laid end to end."""
     links = []
-    for k in range(-1, 13):
+    for k in range(-1, count + 1):
         if k % 2 == 0:
             links.append(
                 f"""<ellipse cx="8" cy="{k * 11 + 7}" rx="4.6" ry="7.4" fill="none"
@@ -74,4 +78,4 @@ def _chain() -> Image.Image:
                 f"""<rect x="6.2" y="{k * 11 - 0.5}" width="3.6" height="15" rx="1.8"
                 fill="#7b6038" stroke="#3a2a14" stroke-width=".8"/>"""
             )
-    return drawn("".join(links), (16, 132), (16, 132))
+    return drawn("".join(links), (16, count * 11), (16, count * 11))

@@ -1,6 +1,7 @@
 """The hall: its backdrop without any interface, and the frames of its fire."""
 
 import functools
+from functools import partial
 
 import numpy as np
 from PIL import Image, ImageFilter
@@ -25,7 +26,7 @@ def pictures() -> Painters:
     """The backdrop in two scales, fire frames to lay over it, a glow for the candles."""
     yield from backdrop("bg/hall", hall)
     for frame in range(FRAMES):
-        yield f"hall/fire_{frame}", lambda f=frame: _fire(f)
+        yield f"hall/fire_{frame}", partial(_fire, frame)
 
 
 @functools.cache

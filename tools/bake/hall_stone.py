@@ -83,7 +83,7 @@ def _face_light(opening: Field, scale: float, near: float) -> Field:
     in_ring = np.clip((ring - away) / 3, 0, 1)
     light = light * (1 - in_ring * 0.55 * (1 - _joints(columns, rows, scale)))
     groove = np.exp(-(((away - ring) / (2.2 * scale + 0.8)) ** 2))
-    return light * (1 + 0.28 * in_ring) * (1 - 0.7 * groove)
+    return np.asarray(light * (1 + 0.28 * in_ring) * (1 - 0.7 * groove))
 
 
 def _joints(columns: Field, rows: Field, scale: float) -> Field:

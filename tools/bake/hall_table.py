@@ -1,9 +1,9 @@
 """The floor and the long oak table, and what lies on it."""
 
 import numpy as np
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
-from tools.bake.cards import back, card
+from tools.bake.cards import BOX, CARD, GLYPH, INDEX, SMALL_SUIT, back, card, glyph
 from tools.bake.compose import put, turned
 from tools.bake.hall_lamps import lay_candle
 from tools.bake.hall_space import (
@@ -17,7 +17,10 @@ from tools.bake.hall_space import (
 from tools.bake.light import colours, grid, painted
 from tools.bake.mask import faded
 from tools.bake.noise import Field, Ramp
+from tools.bake.palette import rgb
 from tools.bake.stacks import coin, stack
+from tools.bake.suits import INKS
+from tools.bake.typeface import numeral
 from tools.bake.units import SCALE, px
 from tools.bake.wood import standing_planks
 
@@ -70,14 +73,29 @@ def lay_things(scene: Image.Image) -> None:
     x, y = on_table(0.27, -0.12)
     for step in range(5):
         _lay(scene, back(), (x + step * 1.2, y - step * 2), 58, 0.5, 20 + step, 2)
-    _lay(scene, card("K", "H"), on_table(0.33, 0.22), 70, 0.5, -14)
+    _lay(scene, _indexed("K", "H"), on_table(0.33, 0.22), 70, 0.5, -14)
     x, y = on_table(0.50, -0.20)
     for step, (rank, suit, turn) in enumerate((("5", "S", 26), ("J", "C", 10), ("Q", "D", -6))):
-        _lay(scene, card(rank, suit), (x - 70 + step * 62, y + step * 4), 120, 0.62, turn, 4)
-    _lay(scene, card("7", "D"), on_table(0.56, 0.34), 142, 0.64, -17, 5)
+        _lay(scene, _indexed(rank, suit), (x - 70 + step * 62, y + step * 4), 120, 0.62, turn, 4)
+    _lay(scene, _indexed("7", "D"), on_table(0.56, 0.34), 142, 0.64, -17, 5)
     for place, woods in (((0.47, 0.70), ("pale", "warm")), ((0.60, -0.66), ("warm", "pale"))):
         _lay_stacks(scene, on_table(*place), woods)
     _lay_coins(scene)
+
+
+def _indexed(rank: str, suit: str) -> Image.Image:
+    """A card with its suit in the corner, and its figure: figures are alike in all languages."""
+    face = card(rank, suit).copy()
+    unit = CARD[0] / BOX[0]
+    size = GLYPH * unit
+    mark = glyph(suit, INKS[suit]).resize((px(size), px(size)), Image.Resampling.LANCZOS)
+    x, y = (value * unit for value in (SMALL_SUIT if rank.isdigit() else INDEX))
+    put(face, mark, x, y, anchor="mm")
+    if rank.isdigit():
+        place = (px(INDEX[0] * unit), px(INDEX[1] * unit))
+        pen = ImageDraw.Draw(face)
+        pen.text(place, rank, font=numeral(70 * unit), fill=rgb(INKS[suit]), anchor="mm")
+    return face
 
 
 def _lay_stacks(scene: Image.Image, place: tuple[float, float], woods: tuple[str, str]) -> None:

@@ -36,8 +36,10 @@ _SHAPES = {
         <path d="M44 42L50 48L78 74L78 84L88 94L94 88L84 78L94 78L98 72L86 72L80 72L52 44Z"/>
         <path d="M30 82L22 96H32L40 86Z M56 86L62 96H72L64 84Z"/>""",
     "clock": """<path fill-rule="evenodd" d="M50 4A46 46 0 1 0 50 96A46 46 0 1 0 50 4Z
-        M50 16A34 34 0 1 1 50 84A34 34 0 1 1 50 16Z"/><path d="M46 26H54V48L70 60L65 67L46 54Z"/>""",
-    "people": """<circle cx="34" cy="30" r="17"/><path d="M4 88C4 60 18 52 34 52C50 52 64 60 64 88Z"/>
+        M50 16A34 34 0 1 1 50 84A34 34 0 1 1 50 16Z"/><path d="M46 26H54V48L70 60L65 67L46
+        54Z"/>""",
+    "people": """<circle cx="34" cy="30" r="17"/><path d="M4 88C4 60 18 52 34 52C50 52 64 60 64
+        88Z"/>
         <circle cx="72" cy="36" r="13"/><path d="M70 88C70 72 66 62 60 56C78 48 96 58 96 88Z"/>""",
     "card": """<path fill-rule="evenodd" d="M24 4H76Q84 4 84 12V88Q84 96 76 96H24Q16 96 16 88V12
         Q16 4 24 4Z M50 26L32 50L50 74L68 50Z"/>""",
@@ -46,9 +48,12 @@ _SHAPES = {
     "back": """<path d="M40 12L50 22L32 42H62C82 42 94 54 94 72C94 80 92 86 88 92C88 70 78 60 62 60
         H32L50 78L40 90L6 51Z"/>""",
     "check": """<path d="M8 54L22 40L40 58L78 16L92 30L41 86Z"/>""",
-    "cross": """<path d="M14 28L28 14L50 36L72 14L86 28L64 50L86 72L72 86L50 64L28 86L14 72L36 50Z"/>""",
-    "crown": """<path d="M10 76L4 26L28 48L50 12L72 48L96 26L90 76Z"/><path d="M11 82H89V94H11Z"/>""",
-    "eye": """<path fill-rule="evenodd" d="M2 50C20 22 36 14 50 14C64 14 80 22 98 50C80 78 64 86 50 86
+    "cross": """<path d="M14 28L28 14L50 36L72 14L86 28L64 50L86 72L72 86L50 64L28 86L14 72L36
+        50Z"/>""",
+    "crown": """<path d="M10 76L4 26L28 48L50 12L72 48L96 26L90 76Z"/><path d="M11
+        82H89V94H11Z"/>""",
+    "eye": """<path fill-rule="evenodd" d="M2 50C20 22 36 14 50 14C64 14 80 22 98 50C80 78 64 86
+        50 86
         C36 86 20 78 2 50Z M50 26A24 24 0 1 0 50 74A24 24 0 1 0 50 26Z"/>
         <circle cx="50" cy="50" r="14"/>""",
     "plus": """<path d="M42 10H58V42H90V58H58V90H42V58H10V42H42Z"/>""",
@@ -71,7 +76,8 @@ _SHAPES = {
         C60 46 40 46 26 60Z"/><path d="M10 44L19 53C36 36 64 36 81 53L90 44C68 20 32 20 10 44Z"/>
         <path d="M0 26L7 33C30 10 70 10 93 33L100 26C74 -2 26 -2 0 26Z"/>""",
     "star": """<path d="M50 4L62 37H97L69 58L79 93L50 72L21 93L31 58L3 37H38Z"/>""",
-    "warning": """<path fill-rule="evenodd" d="M50 6Q55 6 58 11L97 84Q100 94 90 94H10Q0 94 3 84L42 11
+    "warning": """<path fill-rule="evenodd" d="M50 6Q55 6 58 11L97 84Q100 94 90 94H10Q0 94 3 84L42
+        11
         Q45 6 50 6Z M43 34L46 66H54L57 34Z M50 71A7 7 0 1 0 50 85A7 7 0 1 0 50 71Z"/>""",
     "sound": """<path d="M4 36H24L50 12V88L24 64H4Z"/><path d="M60 34C70 42 70 58 60 66L66 74
         C82 62 82 38 66 26Z"/><path d="M74 18C94 34 94 66 74 82L80 90C106 70 106 30 80 10Z"/>""",
@@ -87,13 +93,12 @@ _SHAPES = {
 def pictures() -> Painters:
     """Each icon in brass and in ink."""
     for name, shape in _SHAPES.items():
-        yield f"ui/icon_{name}", lambda s=shape: Sprite(_brass_icon(s))
-        yield f"ui/icon_{name}_ink", lambda s=shape: Sprite(_drawn(s, _INK))
+        yield from _both(f"ui/icon_{name}", shape)
 
 
-def icon(name: str, colour: str = _INK) -> Image.Image:
-    """One icon in a flat colour, for mocks."""
-    return _drawn(_SHAPES[name], colour)
+def _both(name: str, shape: str) -> Painters:
+    yield name, lambda: Sprite(_brass_icon(shape))
+    yield f"{name}_ink", lambda: Sprite(_drawn(shape, _INK))
 
 
 def _drawn(shape: str, colour: str) -> Image.Image:

@@ -4,6 +4,7 @@ import numpy as np
 from PIL import Image
 
 from tools.bake.light import bevel, lit, painted
+from tools.bake.mask import disc
 from tools.bake.noise import Field, Ramp, fbm, ramp
 from tools.bake.units import px
 
@@ -52,6 +53,4 @@ def slate(mask: Image.Image, *, edge: float = 4, seed: int = 11) -> Image.Image:
 
 def rivet(diameter: float, *, dark: float = 0) -> Image.Image:
     """A round brass nail head."""
-    from tools.bake.mask import disc
-
     return brass(disc(diameter), edge=diameter * 0.4, seed=4, dark=dark)

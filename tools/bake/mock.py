@@ -11,7 +11,12 @@ from tools.bake.suits import INKS
 
 _CREAM, _GOLD, _INK = "#f7ecd4", "#f3cf86", "#2c1806"
 _BOARD = (960.0, 344.0)
-_BOXES = (("10", "D", -1, -1, 10), ("J", "C", 1, -1, 20), ("Q", "S", -1, 1, 15), ("K", "H", 1, 1, 40))
+_BOXES = (
+    ("10", "D", -1, -1, 10),
+    ("J", "C", 1, -1, 20),
+    ("Q", "S", -1, 1, 15),
+    ("K", "H", 1, 1, 40),
+)
 _SEATS = (
     (206, 508, 1, "Brunehilde", "142", -1),
     (444, 196, 2, "Odilon", "203", -1),
@@ -57,7 +62,9 @@ def _board(easel: Easel) -> None:
     for rank, suit, across, down, worth in _BOXES:
         card_x, card_y = x + across * 260, y + down * 108
         easel.lay(f"cards/{rank}{suit}", card_x, card_y, width=100, shadow="fx/shadow_card")
-        easel.index({"J": "V", "Q": "D", "K": "R"}.get(rank, rank), suit, card_x, card_y, 100, INKS[suit])
+        easel.index(
+            {"J": "V", "Q": "D", "K": "R"}.get(rank, rank), suit, card_x, card_y, 100, INKS[suit]
+        )
         pile_x, pile_y = x + across * 156, y + down * 132
         easel.lay(f"tokens/pile_{worth}", pile_x, pile_y)
         _tag(easel, pile_x + across * 8, pile_y + (44 if down < 0 else 40), worth, hot=suit == "D")
@@ -73,7 +80,14 @@ def _tag(easel: Easel, x: float, y: float, worth: int, *, hot: bool) -> None:
 
 
 def _series(easel: Easel) -> None:
-    cards = (("5", "S", 3), ("6", "H", 3), ("7", "S", 1), ("8", "C", 4), ("9", "H", 4), ("10", "D", 4))
+    cards = (
+        ("5", "S", 3),
+        ("6", "H", 3),
+        ("7", "S", 1),
+        ("8", "C", 4),
+        ("9", "H", 4),
+        ("10", "D", 4),
+    )
     for place, (rank, suit, seat) in enumerate(cards):
         x, y = 661 + place * 90, 675
         easel.lay(f"cards/{rank}{suit}", x, y, width=124, shadow="fx/shadow_card")
@@ -81,8 +95,14 @@ def _series(easel: Easel) -> None:
         easel.lay(f"seats/badge_{seat}", x - 33, y + 82)
     easel.lay("ui/slot", 1259, 675)
     for step in range(7):
-        easel.lay("cards/back", 1490 - step * 0.8, 656 - step * 1.2, width=84, turn=-9 + step * 0.7,
-                  shadow="fx/shadow_card")
+        easel.lay(
+            "cards/back",
+            1490 - step * 0.8,
+            656 - step * 1.2,
+            width=84,
+            turn=-9 + step * 0.7,
+            shadow="fx/shadow_card",
+        )
 
 
 def _seat(easel: Easel, x: float, y: float, seat: int, name: str, worth: str, side: int) -> None:
@@ -108,8 +128,15 @@ def _hand(easel: Easel) -> None:
         y = 977 + 2500 * (1 - math.cos(math.radians(angle))) - (54 if playable else 0)
         if playable:
             easel.patch("ui/halo", (x - 79, y - 110, 158, 221))
-        easel.lay(f"cards/{rank}{suit}", x, y, width=158, turn=-angle, shadow="fx/shadow_card",
-                  bright=1 if playable else 0.8)
+        easel.lay(
+            f"cards/{rank}{suit}",
+            x,
+            y,
+            width=158,
+            turn=-angle,
+            shadow="fx/shadow_card",
+            bright=1 if playable else 0.8,
+        )
 
 
 def _own_corner(easel: Easel) -> None:
@@ -140,11 +167,15 @@ def _hall(easel: Easel) -> None:
     for place, words in enumerate(_ENTRIES):
         top, focus = 344 + place * 102, place == 1
         for x in (156, 504):
-            easel.lay("ui/chain", x, top)
-        easel.patch("ui/entry_focus" if focus else "ui/entry", (104, top, 476 if focus else 452, 86))
+            easel.lay("ui/chain_short", x, top - 8)
+        easel.patch(
+            "ui/entry_focus" if focus else "ui/entry", (104, top, 476 if focus else 452, 86)
+        )
         ink = "_ink" if focus else ""
         easel.lay(f"ui/icon_{_ENTRY_ICONS[place]}{ink}", 174, top + 43, width=44)
         easel.write(words, 216, top + 42, size=36, colour=_INK if focus else _CREAM, anchor="lm")
+    for x in (1388, 1832):
+        easel.lay("ui/chain", x, 88)
     easel.patch("ui/panel", (1348, 150, 524, 640))
     easel.patch("ui/notice_selected", (1376, 242, 468, 206))
     easel.patch("ui/notice", (1382, 474, 456, 194))

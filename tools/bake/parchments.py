@@ -1,5 +1,7 @@
 """Parchment things: notes, table notices, speech bubbles and their tails."""
 
+from functools import partial
+
 from PIL import Image, ImageChops
 
 from tools.bake import mask
@@ -21,7 +23,7 @@ def pictures() -> Painters:
     yield "ui/notice_selected", _notice_selected
     yield "ui/bubble", lambda: standing(_bubble(), 6, corner=20)
     for side, degrees in (("up", 0), ("left", 90), ("down", 180), ("right", 270)):
-        yield f"ui/bubble_{side}", lambda d=degrees, s=side: _tail(d, s)
+        yield f"ui/bubble_{side}", partial(_tail, degrees, side)
 
 
 def _sheet(width: float, height: float, seed: int) -> Image.Image:
@@ -53,7 +55,7 @@ def _bubble() -> Image.Image:
 
 
 def _tail(degrees: int, side: str) -> Sprite:
-    width, height = TAIL
+    height = TAIL[1]
     shape = '<path d="M2 24 C8 20 11 10 12 0 C16 10 22 20 28 24Z" fill="#fff"/>'
     cut = drawn(shape, TAIL, TAIL).getchannel("A").rotate(degrees, expand=True)
     tail = parchment(cut, seed=31, edge=1.2, browned=False)

@@ -10,8 +10,8 @@ from tools.bake.dwarf import Bust, drawn_bust
 from tools.bake.light import blur, disc_grid, lit, painted
 from tools.bake.mask import disc, faded
 from tools.bake.metal import brushed
-from tools.bake.paper import papered
 from tools.bake.palette import SEATS, shade
+from tools.bake.paper import papered
 from tools.bake.sprite import Painters, Sprite, standing
 from tools.bake.suits import SEAT_EMBLEMS
 from tools.bake.units import px
@@ -58,9 +58,13 @@ FACES = (
 def pictures() -> Painters:
     """Portraits, badges and the timer's groove."""
     for number in range(len(SEATS)):
-        yield f"seats/portrait_{number}", lambda n=number: standing(portrait(n), 8)
-        yield f"seats/badge_{number}", lambda n=number: standing(badge(n), 3)
+        yield from _of_seat(number)
     yield "seats/timer_groove", lambda: Sprite(_groove())
+
+
+def _of_seat(number: int) -> Painters:
+    yield f"seats/portrait_{number}", lambda: standing(portrait(number), 8)
+    yield f"seats/badge_{number}", lambda: standing(badge(number), 3)
 
 
 @functools.cache
@@ -97,7 +101,7 @@ def _enamel(seat: int) -> str:
     bust = drawn_bust(FACES[seat])
     return f"""{ground}<clipPath id="k"><circle cx="100" cy="100" r="82"/></clipPath>
         <circle cx="100" cy="100" r="82" fill="url(#q)"/>
-        <g clip-path="url(#k)"><g transform="translate(22,34) scale(.78)">{bust}</g></g>
+        <g clip-path="url(#k)"><g transform="translate(13,27) scale(.87)">{bust}</g></g>
         <radialGradient id="iv"><stop offset=".82" stop-color="#000" stop-opacity="0"/>
         <stop offset="1" stop-color="#000" stop-opacity=".65"/></radialGradient>
         <circle cx="100" cy="100" r="82" fill="url(#iv)"/>

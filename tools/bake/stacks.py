@@ -73,7 +73,7 @@ def _slant(number: int, wood: str) -> Image.Image:
 def _ellipse(width: int, height: int, face: int, wall: int) -> Image.Image:
     shape = Image.new("L", (width * 2, height * 2), 0)
     pen = ImageDraw.Draw(shape)
-    for drop in range(0, wall + 1):
+    for drop in range(wall + 1):
         pen.ellipse((0, 2 * drop, 2 * width - 1, 2 * (face + drop) - 1), fill=255)
     return shape.resize((width, height), Image.Resampling.BOX)
 

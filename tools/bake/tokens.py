@@ -5,11 +5,12 @@ A pile reads as one by its loose overlap and by each token's shadow on those bel
 
 import functools
 import math
+from functools import partial
 
 import numpy as np
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from tools.bake.compose import put, shadowed, turned
+from tools.bake.compose import put, shadowed
 from tools.bake.light import blur, disc_grid, lit, painted
 from tools.bake.mask import disc
 from tools.bake.noise import Field, Ramp, fbm, ramp
@@ -34,9 +35,9 @@ def pictures() -> Painters:
     """Single tokens and piles of a sensible choice of sizes."""
     for wood in _WOODS:
         for number in range(VARIANTS):
-            yield f"tokens/token_{wood}_{number}", lambda w=wood, n=number: standing(token(w, n), 3)
+            yield f"tokens/token_{wood}_{number}", partial(_single, wood, number)
     for count in PILES:
-        yield f"tokens/pile_{count}", lambda n=count: pile(n)
+        yield f"tokens/pile_{count}", partial(pile, count)
 
 
 @functools.cache
@@ -53,8 +54,9 @@ def token(wood: str, number: int, size: float = TOKEN) -> Image.Image:
     body = ramp(0.58 + 0.8 * grain + rings, _WOODS[wood])
     shaded = lit(body, relief, ambient=0.40, gloss=0.5, hardness=14)
     rim = 1 - 0.45 * np.clip((away - 0.86) / 0.14, 0, 1)
-    piece = painted(shaded * rim[..., None], disc(size))
-    return _spun(piece, number)
+    face = painted(shaded * rim[..., None]).rotate((number - 2.5) * 5, Image.Resampling.BICUBIC)
+    face.putalpha(disc(size))
+    return face
 
 
 def pile(count: int, size: float = TOKEN) -> Sprite:
@@ -63,13 +65,16 @@ def pile(count: int, size: float = TOKEN) -> Sprite:
     radius = size * 0.36 * math.sqrt(count) if count > 1 else 0.0
     side = 2 * radius + 2.4 * size
     heap = Image.new("RGBA", (px(side), px(side)), (0, 0, 0, 0))
-    for step, (x, y, level) in enumerate(_heap(count, radius, rng)):
+    for x, y, level in _heap(count, radius, rng):
         wood = ("pale", "warm", "pale", "dark", "warm")[int(rng.integers(5))]
         piece = token(wood, int(rng.integers(VARIANTS)), size)
         put(heap, piece, side / 2 + x, side / 2 + y - level * 1.2, anchor="mm", height=2.4)
-        del step
     whole, border = shadowed(heap, 3)
     return Sprite(whole, (border / SCALE,) * 4)
+
+
+def _single(wood: str, number: int) -> Sprite:
+    return standing(token(wood, number), 3)
 
 
 def _heap(count: int, radius: float, rng: np.random.Generator) -> list[tuple[float, float, int]]:
@@ -91,13 +96,3 @@ def _heap(count: int, radius: float, rng: np.random.Generator) -> list[tuple[flo
 def _pressed(size: float, wide: int) -> Field:
     mark = drawn(emblem(50, 50, 25, "#fff"), (100, 100), (size, size)).getchannel("A")
     return blur(np.asarray(mark.resize((wide, wide))).astype(np.float32) / 255, 0.7) * wide * 0.03
-
-
-def _spun(piece: Image.Image, number: int) -> Image.Image:
-    spun = turned(piece, (number - 2.5) * 4)
-    left, top = (spun.width - piece.width) // 2, (spun.height - piece.height) // 2
-    cut = spun.crop((left, top, left + piece.width, top + piece.height))
-    edge = Image.new("L", piece.size, 0)
-    ImageDraw.Draw(edge).bitmap((0, 0), disc(piece.width / SCALE), fill=255)
-    cut.putalpha(piece.getchannel("A"))
-    return cut

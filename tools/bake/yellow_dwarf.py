@@ -122,8 +122,10 @@ def _jewel() -> str:
         <circle r="46" fill="#ff9a6a" opacity=".22"/><circle r="32" fill="#ffd0a8" opacity=".25"/>
         <path d="M0 -38 L30 0 L0 40 L-30 0Z" fill="#c22314" stroke="#7a120a" stroke-width="2"/>
         <path d="M0 -38 L11 0 L0 40 L-30 0Z" fill="#ea5a42"/>
-        <path d="M0 -38 L11 0 L-11 0Z" fill="#ffd2c2"/><path d="M-30 0 L0 -38 L-11 0Z" fill="#f98a72"/>
-        <path d="M0 40 L11 0 L-11 0Z" fill="#d8361f"/><path d="M-30 0 L-11 0 L0 40Z" fill="#e8523a"/>
+        <path d="M0 -38 L11 0 L-11 0Z" fill="#ffd2c2"/><path d="M-30 0 L0 -38 L-11 0Z"
+        fill="#f98a72"/>
+        <path d="M0 40 L11 0 L-11 0Z" fill="#d8361f"/><path d="M-30 0 L-11 0 L0 40Z"
+        fill="#e8523a"/>
         </g>"""
 
 
@@ -160,4 +162,5 @@ def _border() -> str:
 def _corner_plate() -> str:
     return """<path d="M6 20 Q6 6 20 6 H67 V114 Q67 128 53 128 H6Z" fill="#fdf3d2"/>
         <path d="M67 12 V114 Q67 128 53 128 H12" fill="none" stroke="#7a4a10" stroke-width="2.4"/>
-        <path d="M61 12 V110 Q61 122 49 122 H12" fill="none" stroke="#c9973a" stroke-width="1.2"/>"""
+        <path d="M61 12 V110 Q61 122 49 122 H12" fill="none" stroke="#c9973a"
+        stroke-width="1.2"/>"""

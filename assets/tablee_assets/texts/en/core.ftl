@@ -67,6 +67,7 @@ goodbye-internal = The server made a mistake and closed the connection.
 gone-other = The table was closed ({ $code }).
 gone-empty = The table was closed: nobody was left.
 gone-abandoned = The table was closed: all players had left.
+gone-internal = The table was closed: the server made a mistake.
 gone-lost = The table was lost when the server started anew.
 gone-unknown-table = The table was closed while you were away.
 

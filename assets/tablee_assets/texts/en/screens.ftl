@@ -1,1 +1,199 @@
 # What the screens say: titles, buttons, hints. Owned by tablee_client.view.
+
+app-unexpected = Something went wrong in this program. What it was is in its log.
+
+room-back = The connection is back.
+
+## The hall
+
+hall-subtitle = Table games among friends, by the fire
+hall-practice = Practice
+hall-find = Find a table
+hall-host = Host a LAN party
+hall-rules = Rules
+hall-settings = Settings
+hall-quit = Quit
+hall-go-practice = Practice
+hall-go-find = Find
+hall-go-join = Join
+hall-go-host = Host
+hall-go-rules = Read
+hall-go-settings = Set up
+hall-go-quit = Quit
+hall-found = Tables found
+hall-listening = Listening to the local network…
+hall-listening-none = Nobody yet. Listening…
+hall-profile = Change profile
+hall-nobody = Choose a name
+
+## The profile
+
+profile-title = Your profile
+profile-who = Who are you?
+profile-name = Name
+profile-name-hint = Your name at the tables
+profile-portrait = Portrait
+profile-keep = Keep
+profile-no-name = Write a name first.
+
+## Find a server
+
+find-title = Find a table
+find-servers = Servers on this network
+find-none = No server was found on this network yet.
+find-none-help = Ask whoever hosts to start “Host a LAN party”, or write his address below.
+find-address = Address
+find-address-hint = name, name:port or [IPv6]:port
+find-refresh = Look again
+find-join = Join
+find-joining = Connecting…
+find-nothing-chosen = Choose a server, or write an address.
+find-going-on = { $players ->
+    [0] Nobody there yet
+    [one] One player
+   *[other] { $players } players
+  } · { $tables ->
+    [0] no table
+    [one] one table
+   *[other] { $tables } tables
+  }
+find-ping = { $ping ->
+    [-1] { $address }
+   *[other] { $address } · { $ping } ms
+  }
+find-silent = Doesn’t answer at the moment
+find-other-version = Speaks another version ({ $software })
+
+## Host
+
+host-title = Host a LAN party
+host-panel = Your server
+host-name = Name of the server
+host-name-hint = Shown to everybody around
+host-name-default = { $name }’s hall
+host-explain = This starts a server on this machine. Everybody on the same network sees it under “Find a table” and can join; you are its first guest.
+host-start = Open the hall
+host-starting = Opening…
+host-no-name = Write a name for the server.
+host-leave-title = Close the hall?
+host-leave-text = You are leaving, but the server you started is still running, and others may be playing on it.
+host-leave-stay = Stay
+host-leave-stop = Close it
+host-leave-keep = Keep it running
+
+## Practice
+
+practice-title = Practice
+practice-game = Game
+practice-seats = Players
+practice-seats-value = { $seats } with you
+practice-level = Opponents
+practice-preset = Rules
+practice-start = Begin
+practice-starting = Setting the table…
+practice-table = Practice
+practice-explain = You play against the computer, on this machine alone.
+
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+
+## A server’s lobby
+
+lobby-tables = Tables
+lobby-none = No table is open here yet. Open the first one.
+lobby-create = Open a table
+lobby-join = Take a seat
+lobby-watch = Look on
+lobby-enter = Go in
+lobby-chat = Talk in the hall
+lobby-say = Say something
+lobby-seated = { $seated } of { $seats } seated
+lobby-state-lobby = waiting
+lobby-state-playing = playing
+lobby-state-over = match over
+lobby-watchers = { $count ->
+    [0] { "" }
+    [one] · one looking on
+   *[other] · { $count } looking on
+  }
+lobby-leave-title = Leave the server?
+lobby-leave-text = You will leave { $server }.
+lobby-leave = Leave
+lobby-stay = Stay
+lobby-you-are = You are { $name }
+lobby-nothing-chosen = Choose a table first.
+
+## A new table
+
+create-title = Open a table
+create-name = Name of the table
+create-name-default = { $name }’s table
+create-options = Options
+create-open = Open
+create-keep = Keep
+create-change-title = The table’s rules
+create-opening = Opening…
+create-on = yes
+create-off = no
+create-none = none
+create-no-name = Write a name for the table.
+
+## At a table, before the match
+
+table-rules = Rules of this table
+table-chat = Table talk
+table-empty = Free seat
+table-empty-bot = Press: a bot
+table-empty-sit = Press: sit here
+table-ready = ready
+table-thinking = not ready yet
+table-host = host
+table-bot = computer · { $level }
+table-away = away
+table-you = You
+table-watching = { $count ->
+    [0] Nobody is looking on
+    [one] One is looking on
+   *[other] { $count } are looking on
+  }
+table-i-am-ready = I’m ready
+table-i-am-not = Not yet
+table-start = Begin
+table-sit = Take a seat
+table-not-ready = Not everybody is ready yet.
+table-free-seats = Free seats are played by the computer.
+table-change = Change the rules
+table-bots = Computers everywhere
+table-bot-title = Who sits here?
+table-bot-text = A computer can take this seat. It plays until somebody takes its place.
+table-bot-remove = Nobody
+table-bot-cancel = Leave it
+table-leave-title = Leave the table?
+table-leave-text = Your seat is free for others then.
+table-leave = Get up
+table-default-rules = usual rules
+table-no-screen = This program has no screen for { $game }.
+table-loading = The table is being set…
+
+## The rules
+
+rules-title = Rules
+rules-none = No rules are installed.
+
+## Settings
+
+settings-title = Settings
+settings-look = Look and language
+settings-motion = Motion
+settings-language = Language
+settings-fullscreen = Whole screen
+settings-scale = Size of the interface
+settings-speed = Speed of the animations
+settings-speed-off = none
+settings-calm = Reduced motion
+settings-profile = Profile
+settings-profile-change = Change
+settings-done = Done
+settings-percent = { $value } %
+settings-times = × { $value }

@@ -67,6 +67,7 @@ goodbye-internal = Le serveur a fait une erreur et a fermé la connexion.
 gone-other = La table a été fermée ({ $code }).
 gone-empty = La table a été fermée : il n’y avait plus personne.
 gone-abandoned = La table a été fermée : tous les joueurs étaient partis.
+gone-internal = La table a été fermée : le serveur a fait une erreur.
 gone-lost = La table a disparu quand le serveur a redémarré.
 gone-unknown-table = La table a été fermée pendant votre absence.
 

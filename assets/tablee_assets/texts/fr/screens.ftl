@@ -1,1 +1,199 @@
-# What the screens say: titles, buttons, hints. Owned by tablee_client.view.
+# Ce que disent les écrans : titres, boutons, indications. Tenu par tablee_client.view.
+
+app-unexpected = Une erreur s’est produite dans ce programme. Elle est notée dans son journal.
+
+room-back = La connexion est revenue.
+
+## La salle
+
+hall-subtitle = Jeux de table entre amis, autour du feu
+hall-practice = S’entraîner
+hall-find = Trouver une table
+hall-host = Héberger une partie
+hall-rules = Règles
+hall-settings = Réglages
+hall-quit = Quitter
+hall-go-practice = S’entraîner
+hall-go-find = Chercher
+hall-go-join = Rejoindre
+hall-go-host = Héberger
+hall-go-rules = Lire
+hall-go-settings = Régler
+hall-go-quit = Quitter
+hall-found = Tables trouvées
+hall-listening = On écoute le réseau local…
+hall-listening-none = Personne encore. On écoute…
+hall-profile = Changer de profil
+hall-nobody = Choisir un nom
+
+## Le profil
+
+profile-title = Votre profil
+profile-who = Qui êtes-vous ?
+profile-name = Nom
+profile-name-hint = Votre nom aux tables
+profile-portrait = Portrait
+profile-keep = Garder
+profile-no-name = Écrivez d’abord un nom.
+
+## Trouver un serveur
+
+find-title = Trouver une table
+find-servers = Serveurs sur ce réseau
+find-none = Aucun serveur trouvé sur ce réseau pour l’instant.
+find-none-help = Demandez à l’hôte de lancer « Héberger une partie », ou écrivez son adresse ci-dessous.
+find-address = Adresse
+find-address-hint = nom, nom:port ou [IPv6]:port
+find-refresh = Chercher encore
+find-join = Rejoindre
+find-joining = Connexion…
+find-nothing-chosen = Choisissez un serveur, ou écrivez une adresse.
+find-going-on = { $players ->
+    [0] Personne encore
+    [one] Un joueur
+   *[other] { $players } joueurs
+  } · { $tables ->
+    [0] aucune table
+    [one] une table
+   *[other] { $tables } tables
+  }
+find-ping = { $ping ->
+    [-1] { $address }
+   *[other] { $address } · { $ping } ms
+  }
+find-silent = Ne répond pas en ce moment
+find-other-version = Parle une autre version ({ $software })
+
+## Héberger
+
+host-title = Héberger une partie
+host-panel = Votre serveur
+host-name = Nom du serveur
+host-name-hint = Visible de tous alentour
+host-name-default = Chez { $name }
+host-explain = Un serveur démarre sur cette machine. Tout le monde sur le même réseau le voit sous « Trouver une table » et peut le rejoindre ; vous en êtes le premier invité.
+host-start = Ouvrir la salle
+host-starting = Ouverture…
+host-no-name = Écrivez un nom pour le serveur.
+host-leave-title = Fermer la salle ?
+host-leave-text = Vous partez, mais le serveur que vous avez lancé tourne encore, et d’autres y jouent peut-être.
+host-leave-stay = Rester
+host-leave-stop = Le fermer
+host-leave-keep = Le laisser ouvert
+
+## S’entraîner
+
+practice-title = S’entraîner
+practice-game = Jeu
+practice-seats = Joueurs
+practice-seats-value = { $seats } avec vous
+practice-level = Adversaires
+practice-preset = Règles
+practice-start = Commencer
+practice-starting = On dresse la table…
+practice-table = Entraînement
+practice-explain = Vous jouez contre l’ordinateur, sur cette machine seulement.
+
+level-easy = Facile
+level-normal = Normal
+level-hard = Difficile
+
+## La salle d’un serveur
+
+lobby-tables = Tables
+lobby-none = Aucune table n’est ouverte ici. Ouvrez la première.
+lobby-create = Ouvrir une table
+lobby-join = Prendre place
+lobby-watch = Regarder
+lobby-enter = Entrer
+lobby-chat = Causette de la salle
+lobby-say = Dire quelque chose
+lobby-seated = { $seated } sur { $seats }
+lobby-state-lobby = en attente
+lobby-state-playing = en jeu
+lobby-state-over = partie finie
+lobby-watchers = { $count ->
+    [0] { "" }
+    [one] · un spectateur
+   *[other] · { $count } spectateurs
+  }
+lobby-leave-title = Quitter le serveur ?
+lobby-leave-text = Vous allez quitter { $server }.
+lobby-leave = Quitter
+lobby-stay = Rester
+lobby-you-are = Vous êtes { $name }
+lobby-nothing-chosen = Choisissez d’abord une table.
+
+## Une nouvelle table
+
+create-title = Ouvrir une table
+create-name = Nom de la table
+create-name-default = La table de { $name }
+create-options = Options
+create-open = Ouvrir
+create-keep = Garder
+create-change-title = Les règles de la table
+create-opening = Ouverture…
+create-on = oui
+create-off = non
+create-none = sans
+create-no-name = Écrivez un nom pour la table.
+
+## À une table, avant la partie
+
+table-rules = Règles de cette table
+table-chat = Propos de table
+table-empty = Place libre
+table-empty-bot = Appuyer : un ordinateur
+table-empty-sit = Appuyer : s’asseoir ici
+table-ready = prêt
+table-thinking = pas encore prêt
+table-host = hôte
+table-bot = ordinateur · { $level }
+table-away = absent
+table-you = Vous
+table-watching = { $count ->
+    [0] Personne ne regarde
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+  }
+table-i-am-ready = Je suis prêt
+table-i-am-not = Pas encore
+table-start = Commencer
+table-sit = Prendre place
+table-not-ready = Tout le monde n’est pas encore prêt.
+table-free-seats = L’ordinateur joue les places libres.
+table-change = Changer les règles
+table-bots = L’ordinateur partout
+table-bot-title = Qui s’assoit ici ?
+table-bot-text = L’ordinateur peut prendre cette place. Il joue jusqu’à ce que quelqu’un la prenne.
+table-bot-remove = Personne
+table-bot-cancel = Laisser
+table-leave-title = Quitter la table ?
+table-leave-text = Votre place sera libre pour les autres.
+table-leave = Se lever
+table-default-rules = règles habituelles
+table-no-screen = Ce programme n’a pas d’écran pour { $game }.
+table-loading = On dresse la table…
+
+## Les règles
+
+rules-title = Règles
+rules-none = Aucune règle n’est installée.
+
+## Réglages
+
+settings-title = Réglages
+settings-look = Aspect et langue
+settings-motion = Mouvement
+settings-language = Langue
+settings-fullscreen = Plein écran
+settings-scale = Taille de l’interface
+settings-speed = Vitesse des animations
+settings-speed-off = aucune
+settings-calm = Mouvement réduit
+settings-profile = Profil
+settings-profile-change = Changer
+settings-done = Terminé
+settings-percent = { $value } %
+settings-times = × { $value }
