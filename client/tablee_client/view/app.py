@@ -119,6 +119,16 @@ class App:
                 self._screens.pop()
             self._uncover(fresh=False)
 
+    def pop_room(self) -> None:
+        """Leave every screen that is inside a server."""
+        from tablee_client.view.room_screen import RoomScreen
+
+        below = [screen for screen in self._screens if not isinstance(screen, RoomScreen)]
+        if below:
+            self.pop_to(below[-1])
+        else:
+            self.on_quit()
+
     # verbs
 
     def quit(self) -> None:

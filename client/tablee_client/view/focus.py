@@ -8,7 +8,6 @@ from typing import Protocol
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Direction
 
-
 ASIDE = 300.0
 
 

@@ -62,7 +62,7 @@ class ListBox(Widget, Generic[T]):
         self.row_height, self.gap = row_height, gap
         self.on_choose, self.on_open = on_choose, on_open
         self._pressed_at: tuple[float, float] | None = None
-        self._dragging = False
+        self.is_dragged = False
 
     # react
 
@@ -103,7 +103,7 @@ class ListBox(Widget, Generic[T]):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the rows in sight and the bar."""
-        with canvas.clip(self.box.grown(self.row_margin)):
+        with canvas.clip(self.box.grown(2 * self.row_margin, self.row_margin)):
             for k, row in enumerate(self.rows):
                 box = self.row_box(k)
                 if box.overlaps(self.box):
@@ -112,7 +112,7 @@ class ListBox(Widget, Generic[T]):
             self._paint_bar(canvas)
 
     row_margin: float = 0.0
-    """Units around the box that a row's glow may use; only for lists that don't scroll far."""
+    """Units above and below the box, twice as many beside it, that a row's glow may use."""
 
     @abstractmethod
     def paint_row(self, canvas: Canvas, k: int, row: T, box: Box) -> None:
@@ -152,13 +152,13 @@ class ListBox(Widget, Generic[T]):
     def _point(self, intent: PointerPressed | PointerMoved | PointerReleased) -> None:
         x, y = intent.x, intent.y
         if isinstance(intent, PointerPressed):
-            self._pressed_at, self._dragging = (y, self.offset), False
+            self._pressed_at, self.is_dragged = (y, self.offset), False
         elif isinstance(intent, PointerReleased):
-            if self._pressed_at is not None and not self._dragging:
-                self._press(self._at(x, y))
+            if self._pressed_at is not None and not self.is_dragged:
+                self._press(self.row_at(x, y))
             self._pressed_at = None
         else:
-            self.over = self._at(x, y)
+            self.over = self.row_at(x, y)
             self._drag(y)
 
     def _drag(self, y: float) -> None:
@@ -166,8 +166,8 @@ class ListBox(Widget, Generic[T]):
             return
         start, offset = self._pressed_at
         if abs(y - start) > DRAG_FROM:
-            self._dragging = True
-        if self._dragging:
+            self.is_dragged = True
+        if self.is_dragged:
             self.scroll(offset + start - y - self.offset)
 
     def _press(self, k: int) -> None:
@@ -178,7 +178,8 @@ class ListBox(Widget, Generic[T]):
         else:
             self.choose(k)
 
-    def _at(self, x: float, y: float) -> int:
+    def row_at(self, x: float, y: float) -> int:
+        """Give the row at a point, -1 for none."""
         if not self.box.contains(x, y):
             return -1
         return next((k for k in range(len(self.rows)) if self.row_box(k).contains(x, y)), -1)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 WIDE = 880
+WIDER = 1240
 TALL = 420
 
 
@@ -54,13 +55,14 @@ def modal_widgets(title: str, text: str, answers: Sequence[Answer]) -> list[Widg
 
     A screen shows them with `Screen.ask`.
     """
-    box = Box.around(SCREEN.cx, SCREEN.cy - 40, WIDE, TALL)
+    wide = WIDE if len(answers) <= 3 else WIDER
+    box = Box.around(SCREEN.cx, SCREEN.cy - 40, wide, TALL)
     layer = Layer.MODAL + 1
     body = Box(box.x + 72, box.y + 112, box.w - 144, box.h - 260)
     row = Box(box.x + 72, box.bottom - 128, box.w - 144, 72)
     buttons = [
         Button(spot, answer.text, on_press=answer.on_press, kind=answer.kind, layer=layer + 1)
-        for answer, spot in zip(answers, row.columns(len(answers), 48), strict=True)
+        for answer, spot in zip(answers, row.columns(len(answers), 44), strict=True)
     ]
     return [
         Veil(),

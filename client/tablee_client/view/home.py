@@ -1,0 +1,55 @@
+"""What the screens ask of the rest of the client: plain data and a few verbs, easily faked."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from tablee_client.core.address import Address
+from tablee_client.core.found import FoundServer
+from tablee_client.core.practice import PracticePlan
+from tablee_client.core.settings import Settings
+from tablee_client.view.room import Room
+
+LEVELS = ("easy", "normal", "hard")
+
+
+class Home(Protocol):
+    """The player's own machine: his settings, the servers around, and servers of his own."""
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+
+    @property
+    def is_hosting(self) -> bool:
+        """Whether a server that this client started for others is running."""
+
+    @property
+    def is_seeking(self) -> bool:
+        """Whether the network is being listened to."""
+
+    def change(self, **changes: Any) -> None:
+        """Change settings, keep them, and let the window and the words follow."""
+
+    def found(self) -> Sequence[FoundServer]:
+        """Give the servers around, what can be joined first."""
+
+    def seek(self) -> None:
+        """Listen to the network from now on, or look again at once."""
+
+    async def join(self, address: Address) -> Room:
+        """Connect as the player of the settings; ConnectError if that fails."""
+
+    async def practise(self, plan: PracticePlan) -> Room:
+        """Begin a match on a server for this player alone; HostError or ConnectError."""
+
+    async def host(self, name: str) -> Room:
+        """Start a server for the network and connect; HostError or ConnectError."""
+
+    async def leave(self, room: Room) -> None:
+        """Leave a server; one that was started for a practice ends."""
+
+    async def stop_hosting(self) -> None:
+        """End the server that was started for others."""
+
+    def release_hosted(self) -> None:
+        """Let that server run on when this client has ended."""

@@ -1,0 +1,100 @@
+"""A server as a player inside it: what the screens use of a session."""
+
+from asyncio import Future
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Protocol, TypeAlias
+
+from tablee.engine import Action, Value
+from tablee.protocol import TableInfo
+from tablee.protocol.fields import Vote
+from tablee.protocol.messages import Welcome
+from tablee_client.core.notices import ChatHeard, Notice
+from tablee_client.core.tableview import TableView
+
+Promise: TypeAlias = Future[Any]
+NO_OPTIONS: Mapping[str, Value] = MappingProxyType({})
+
+
+class Room(Protocol):
+    """The part of `tablee_client.core.session.Session` that screens use."""
+
+    @property
+    def welcome(self) -> Welcome:
+        """The server's greeting: its name, this player's number and name."""
+
+    @property
+    def tables(self) -> Mapping[int, TableInfo]:
+        """The lobby."""
+
+    @property
+    def table(self) -> TableView | None:
+        """The table this player is at."""
+
+    @property
+    def chat(self) -> Sequence[ChatHeard]:
+        """The last lines said."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether the server hears this player now."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the session has ended for good."""
+
+    @property
+    def ping_ms(self) -> float | None:
+        """The time of the last question and answer."""
+
+    def notices(self) -> list[Notice]:
+        """Give what happened since the last call, once."""
+
+    def list_tables(self) -> Promise:
+        """Ask for the whole lobby, and its changes from now on."""
+
+    def create_table(
+        self,
+        game: str,
+        name: str,
+        *,
+        seats: int,
+        preset: str | None = None,
+        options: Mapping[str, Value] = NO_OPTIONS,
+    ) -> Promise:
+        """Open a table and sit at its first seat."""
+
+    def change_table(
+        self, *, seats: int, preset: str | None = None, options: Mapping[str, Value] = NO_OPTIONS
+    ) -> Promise:
+        """Set the own table's rules anew."""
+
+    def join(self, table: int, seat: int | None = None) -> Promise:
+        """Sit down."""
+
+    def watch(self, table: int) -> Promise:
+        """Look on."""
+
+    def leave(self) -> Promise:
+        """Get up, or stop looking on."""
+
+    def place_bot(self, seat: int, level: str | None) -> Promise:
+        """Seat a bot, or take it away."""
+
+    def ready(self, ready: bool = True) -> Promise:
+        """Be ready, or not any more."""
+
+    def start(self) -> Promise:
+        """Begin the match."""
+
+    def act(self, action: Action) -> Promise:
+        """Take an action."""
+
+    def vote(self, vote: Vote, yes: bool = True) -> Promise:
+        """Vote to stop the match, or for another one."""
+
+    def say(self, text: str, *, in_lobby: bool = False) -> Promise:
+        """Say something."""
+
+    async def close(self) -> None:
+        """Leave the server."""

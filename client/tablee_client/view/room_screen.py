@@ -1,0 +1,87 @@
+"""A screen inside a server: it hears the session's notices, and leaves when the session ends."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from typing import TYPE_CHECKING, Any
+
+from tablee_client.core.failure import RefusedError
+from tablee_client.core.notices import Back, Closed, Lost, Notice, Replaced
+from tablee_client.view.room import Room
+from tablee_client.view.screen import Screen
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+
+
+class RoomScreen(Screen):
+    """The base of the lobby and of every table.
+
+    Each frame the top screen takes the session's notices and gives them to `heard`, one by one.
+    A screen that opens another one for a notice passes it on with `hand_over`.
+    """
+
+    def __init__(self, app: App, home: Home, room: Room) -> None:
+        super().__init__(app)
+        self.home = home
+        self.room = room
+
+    # react
+
+    def update(self, dt: float) -> None:
+        """Hear what happened, then let time pass."""
+        waiting = self.room.notices()
+        while waiting and self.app.top is self:
+            self._hear(waiting.pop(0))
+        if waiting and isinstance(self.app.top, RoomScreen):
+            self.app.top.hand_over(waiting)
+        if self.app.top is self:
+            super().update(dt)
+
+    def hand_over(self, notices: list[Notice]) -> None:
+        """Hear notices that the screen before had taken already."""
+        while notices and self.app.top is self:
+            self._hear(notices.pop(0))
+        if notices and isinstance(self.app.top, RoomScreen):
+            self.app.top.hand_over(notices)
+
+    def heard(self, notice: Notice) -> None:
+        """React to one notice; the base does nothing."""
+
+    # verbs
+
+    def promised(self, promise: Future[Any]) -> None:
+        """Tell the player if a command is refused."""
+        promise.add_done_callback(self._answered)
+
+    def leave_room(self) -> None:
+        """Leave the server for the screen from which it was entered."""
+        self.app.spawn(self.home.leave(self.room))
+        self.app.pop_room()
+
+    # private
+
+    def _hear(self, notice: Notice) -> None:
+        words = self.app.words
+        match notice:
+            case Lost(code):
+                key = f"lost-{code}"
+                self.app.toast(words(key if words.has(key) else "lost-other"))
+            case Back():
+                self.app.toast(words("room-back"))
+            case Replaced():
+                self.app.pop_room()
+                self.app.toast(words.goodbye("replaced"))
+            case Closed(code, details, by_server):
+                self.app.pop_room()
+                self.app.toast((words.goodbye if by_server else words.error)(code, details))
+            case _:
+                self.heard(notice)
+
+    def _answered(self, promise: Future[Any]) -> None:
+        error = None if promise.cancelled() else promise.exception()
+        if isinstance(error, RefusedError):
+            view = self.room.table
+            game = view.info.game if view is not None and view.game is not None else None
+            self.app.toast(self.app.words.refusal(error.code, error.details, game))

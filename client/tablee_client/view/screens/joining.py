@@ -1,0 +1,70 @@
+"""Going into a server: connecting in the background, then its lobby, or why that failed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from tablee_client.core.address import Address
+from tablee_client.core.failure import ConnectError, HostError
+from tablee_client.core.found import FoundServer
+from tablee_client.view.room import Room
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+
+
+class Joining:
+    """One attempt at a time to get into a server."""
+
+    def __init__(self, app: App, home: Home) -> None:
+        self._app = app
+        self._home = home
+        self.is_under_way = False
+
+    def lines(self, server: FoundServer) -> tuple[str, str]:
+        """Word the two lines under a server's name: what goes on there, and how it answers."""
+        words = self._app.words
+        if not server.compatible:
+            return words("find-other-version", software=server.software or "?"), str(server.address)
+        if not server.reachable:
+            return words("find-silent"), str(server.address)
+        going_on = words("find-going-on", tables=server.tables, players=server.players)
+        ping = -1 if server.ping_ms is None else max(1, round(server.ping_ms))
+        return going_on, words("find-ping", address=str(server.address), ping=ping)
+
+    def join(self, address: Address) -> None:
+        """Connect, remember the address, and show the lobby."""
+        self.enter(lambda: self._home.join(address), self._show_lobby)
+
+    def host(self, name: str) -> None:
+        """Start a server for the network and show its lobby."""
+        self.enter(lambda: self._home.host(name), self._show_lobby)
+
+    def enter(self, connect: Callable[[], Awaitable[Room]], then: Callable[[Room], None]) -> None:
+        """Connect in some way, then show the room; failures are told in one sentence."""
+        if self.is_under_way:
+            return
+        self.is_under_way = True
+        self._app.spawn(self._enter(connect, then))
+
+    async def _enter(
+        self, connect: Callable[[], Awaitable[Room]], then: Callable[[Room], None]
+    ) -> None:
+        try:
+            room = await connect()
+        except ConnectError as error:
+            say = self._app.words.goodbye if error.by_server else self._app.words.error
+            self._app.toast(say(error.code, error.details))
+        except HostError as error:
+            self._app.toast(self._app.words.error(error.code, error.details))
+        else:
+            then(room)
+        finally:
+            self.is_under_way = False
+
+    def _show_lobby(self, room: Room) -> None:
+        from tablee_client.view.screens.lobby import LobbyScreen
+
+        self._app.push(LobbyScreen(self._app, self._home, room))

@@ -1,0 +1,186 @@
+"""A server's lobby: its tables, and what its guests say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.protocol import TableInfo
+from tablee_client.core.notices import Notice, TableEntered, TableUpdated
+from tablee_client.view.backdrop import Backdrop
+from tablee_client.view.geometry import PRIMARY, Box
+from tablee_client.view.room import Room
+from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.screens.backed import BACK, DIM, TITLE
+from tablee_client.view.theme import LABEL, SCREEN_TITLE, SMALL
+from tablee_client.view.widgets.button import Button, IconButton
+from tablee_client.view.widgets.chat_box import add_chat
+from tablee_client.view.widgets.label import Label
+from tablee_client.view.widgets.modal import Answer
+from tablee_client.view.widgets.panel import Panel
+from tablee_client.view.widgets.table_list import TableList
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+
+TABLES = Box(140, 144, 980, 744)
+LIST = Box(TABLES.x + 48, TABLES.y + 104, TABLES.w - 96, 588)
+CHAT = Box(1160, 144, 640, 744)
+SECOND = Box(1160, 922, 322, 104)
+
+
+class LobbyScreen(RoomScreen):
+    """The lobby. The primary action takes a seat at the chosen table, or opens the first one."""
+
+    def __init__(self, app: App, home: Home, room: Room) -> None:
+        super().__init__(app, home, room)
+        room.list_tables()
+
+    # react
+
+    def entered(self) -> None:
+        """Look at the room as it is now."""
+        self._show()
+
+    def heard(self, notice: Notice) -> None:
+        """Go to the table that the player is at, or show what changed."""
+        match notice:
+            case TableEntered() | TableUpdated():
+                self._enter_table(notice)
+            case _:
+                self._show()
+
+    def back(self) -> None:
+        """Ask before leaving; for a server of one's own, ask whether it goes on."""
+        if self.home.is_hosting:
+            self._ask_about_hosted()
+            return
+        self.ask(
+            self.words("lobby-leave-title"),
+            self.words("lobby-leave-text", server=self.room.welcome.server),
+            (
+                Answer(self.words("lobby-stay"), lambda: None),
+                Answer(self.words("lobby-leave"), self.leave_room, "brass"),
+            ),
+        )
+
+    # draw
+
+    def build(self) -> None:
+        """Put tables and chat in place."""
+        self.stage.add(Backdrop("bg/hall", dim=DIM))
+        self.add(IconButton(BACK, "back", on_press=self.back, key="back"))
+        self.add(Label(TITLE, self.room.welcome.server, SCREEN_TITLE))
+        who = Box(CHAT.x, 52, CHAT.w, 48)
+        you = self.words("lobby-you-are", name=self.room.welcome.name)
+        self.add(Label(who, you, SMALL, anchor="right"))
+        self.add(Panel(TABLES, title=self.words("lobby-tables")))
+        self._list = self.add(
+            TableList(LIST, wording=self._lines, on_open=lambda _: self._act(), key="tables")
+        )
+        nothing = Box(LIST.x, LIST.y + 220, LIST.w, 48)
+        self._empty = self.add(
+            Label(nothing, self.words("lobby-none"), LABEL, anchor="middle", key="none")
+        )
+        self.add(Panel(CHAT, title=self.words("lobby-chat")))
+        inner = Box(CHAT.x + 36, CHAT.y + 100, CHAT.w - 72, CHAT.h - 140)
+        self._say = add_chat(self, inner, hint=self.words("lobby-say"), say=self._speak)
+        self._second = self.add(
+            Button(SECOND, "", on_press=self._act_second, kind="wood", key="second")
+        )
+        self._primary = self.add(Button(PRIMARY, "", on_press=self._act, glows=True, key="primary"))
+        self._show()
+        self.focus.focus(self._list if self._list.takes_focus else self._primary)
+
+    def update(self, dt: float) -> None:
+        """Follow the chosen table."""
+        super().update(dt)
+        if self.app.top is self:
+            self._name_actions()
+
+    def _show(self) -> None:
+        tables = sorted(self.room.tables.values(), key=_rank)
+        self._list.show_tables(tables)
+        if tables and self._list.chosen < 0:
+            self._list.choose(0)
+        self._empty.visible = not tables
+        self._say([line for line in self.room.chat if line.table is None])
+        self._name_actions()
+
+    def _name_actions(self) -> None:
+        table = self._list.table
+        if table is None:
+            self._primary.text = self.words("lobby-create")
+            self._second.visible = False
+            return
+        self._second.visible = True
+        self._second.text = self.words("lobby-create")
+        free = table.phase == "lobby" and any(seat.kind == "open" for seat in table.seats)
+        mine = any(seat.player == self.room.welcome.player for seat in table.seats)
+        word = "enter" if mine else "join" if free else "watch"
+        self._primary.text = self.words(f"lobby-{word}")
+
+    def _lines(self, table: TableInfo) -> tuple[str, str]:
+        words = self.app.words
+        seated = sum(seat.kind != "open" for seat in table.seats)
+        state = words(f"lobby-state-{table.phase}")
+        counted = words("lobby-seated", seated=seated, seats=len(table.seats))
+        watchers = words("lobby-watchers", count=table.watchers)
+        game = words.title(table.game)
+        if table.preset is not None and words.has(f"preset-{table.preset}", table.game):
+            game = f"{game} · {words.game(table.game)(f'preset-{table.preset}')}"
+        return game, f"{counted} · {state}{watchers}"
+
+    # verbs
+
+    def _act(self) -> None:
+        table = self._list.table
+        if table is None:
+            self._create()
+            return
+        free = table.phase == "lobby" and any(seat.kind == "open" for seat in table.seats)
+        mine = any(seat.player == self.room.welcome.player for seat in table.seats)
+        self.promised(self.room.join(table.id) if free and not mine else self.room.watch(table.id))
+
+    def _act_second(self) -> None:
+        self._create()
+
+    def _create(self) -> None:
+        from tablee_client.view.screens.create import CreateScreen
+
+        self.app.push(CreateScreen(self.app, self.home, self.room))
+
+    def _speak(self, text: str) -> None:
+        self.promised(self.room.say(text, in_lobby=True))
+
+    def _enter_table(self, notice: Notice) -> None:
+        from tablee_client.view.screens.table_lobby import TableLobbyScreen
+
+        screen = TableLobbyScreen(self.app, self.home, self.room)
+        self.app.push(screen)
+        screen.hand_over([notice])
+
+    def _ask_about_hosted(self) -> None:
+        self.ask(
+            self.words("host-leave-title"),
+            self.words("host-leave-text"),
+            (
+                Answer(self.words("host-leave-stay"), lambda: None),
+                Answer(self.words("host-leave-stop"), self._stop_hosted, "ember"),
+                Answer(self.words("host-leave-keep"), self._keep_hosted, "brass"),
+            ),
+        )
+
+    def _stop_hosted(self) -> None:
+        self.leave_room()
+        self.app.spawn(self.home.stop_hosting())
+
+    def _keep_hosted(self) -> None:
+        self.home.release_hosted()
+        self.leave_room()
+
+
+def _rank(table: TableInfo) -> tuple[bool, int]:
+    """Waiting tables with a free seat come first, then by number."""
+    free = table.phase == "lobby" and any(seat.kind == "open" for seat in table.seats)
+    return (not free, table.id)

@@ -1,0 +1,156 @@
+"""Practice: which game, how many at the table, how strong, by which rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.engine import BadSetup
+from tablee.games import AnyGame, all_games
+from tablee_client.core.practice import PracticePlan
+from tablee_client.view.geometry import Box
+from tablee_client.view.home import LEVELS
+from tablee_client.view.room import Room
+from tablee_client.view.screens.backed import BackedScreen
+from tablee_client.view.screens.joining import Joining
+from tablee_client.view.theme import HINT
+from tablee_client.view.widgets.choice import Choice
+from tablee_client.view.widgets.game_list import GameList
+from tablee_client.view.widgets.label import Label
+from tablee_client.view.widgets.layout import Column
+from tablee_client.view.widgets.panel import Panel
+from tablee_client.view.widgets.stepper import Stepper
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+
+GAMES = Box(140, 152, 560, 736)
+FORM = Box(740, 152, 1040, 736)
+
+
+class PracticeScreen(BackedScreen):
+    """The set-up of a practice."""
+
+    title_key = "practice-title"
+
+    def __init__(self, app: App, home: Home) -> None:
+        super().__init__(app, home)
+        self.joining = Joining(app, home)
+        self.games = all_games()
+        self.game = self.games[0]
+        self.seats = self._usual_seats(self.game)
+        self.level = "normal"
+        self.preset = self._usual_preset(self.game)
+
+    # react
+
+    def update(self, dt: float) -> None:
+        """Say when the table is being set."""
+        super().update(dt)
+        under_way = self.joining.is_under_way
+        self._primary.text = self.words("practice-starting" if under_way else "practice-start")
+
+    # draw
+
+    def build(self) -> None:
+        """Put the games and the form in place."""
+        self.build_frame()
+        self.add(Panel(GAMES, title=self.words("practice-game")))
+        inner = Box(GAMES.x + 36, GAMES.y + 104, GAMES.w - 72, GAMES.h - 144)
+        games = GameList(inner, on_choose=lambda k: self._choose(self.games[k]), key="games")
+        games.show(self.games)
+        games.chosen = self.games.index(self.game)
+        self.add(games)
+        self.add(Panel(FORM, title=self.game.type.title))
+        self._build_form()
+        self._primary = self.add_primary(self.words("practice-start"), self._begin)
+        if self.focus.current is None:
+            self.focus.focus(self._primary)
+
+    def _build_form(self) -> None:
+        column = Column(Box(FORM.x + 48, FORM.y + 112, FORM.w - 96, FORM.h - 140))
+        seats = Stepper(
+            column.take(80),
+            self.words("practice-seats"),
+            options=[
+                (n, self.words("practice-seats-value", seats=n)) for n in self.game.type.seats
+            ],
+            value=self.seats,
+            on_change=self._set_seats,
+            key="seats",
+        )
+        self.add(seats)
+        level = Choice(
+            column.take(80),
+            self.words("practice-level"),
+            options=[(level, self.words(f"level-{level}")) for level in LEVELS],
+            value=self.level,
+            on_change=self._set_level,
+            key="level",
+        )
+        self.add(level)
+        if self.game.type.presets:
+            self._build_preset(column)
+        explain = Box(FORM.x + 56, FORM.bottom - 96, FORM.w - 112, 48)
+        self.add(Label(explain, self.words("practice-explain"), HINT, anchor="middle"))
+
+    def _build_preset(self, column: Column) -> None:
+        text = self.app.words.game(self.game.type.slug)
+        options = [(p.name, text(f"preset-{p.name}")) for p in self.game.type.presets]
+        preset = Stepper(
+            column.take(80),
+            self.words("practice-preset"),
+            options=options,
+            value=self.preset,
+            on_change=self._set_preset,
+            key="preset",
+        )
+        self.add(preset)
+        about = f"preset-{self.preset}-help"
+        if self.app.words.has(about, self.game.type.slug):
+            line = Label(column.take(140), text(about), HINT, wrapped=True)
+            line.box = Box(line.box.x + 24, line.box.y, line.box.w - 48, line.box.h)
+            self.add(line)
+
+    # verbs
+
+    @staticmethod
+    def _usual_seats(game: AnyGame) -> int:
+        return game.type.default_seats
+
+    @staticmethod
+    def _usual_preset(game: AnyGame) -> str | None:
+        return game.type.presets[0].name if game.type.presets else None
+
+    def _choose(self, game: AnyGame) -> None:
+        if game is not self.game:
+            self.game = game
+            self.seats, self.preset = self._usual_seats(game), self._usual_preset(game)
+            self.rebuild()
+
+    def _set_seats(self, seats: int) -> None:
+        self.seats = seats
+
+    def _set_level(self, level: str) -> None:
+        self.level = level
+
+    def _set_preset(self, preset: str | None) -> None:
+        self.preset = preset
+        self.rebuild()
+
+    def _begin(self) -> None:
+        plan = PracticePlan(
+            self.game.type.slug, seats=self.seats, level=self.level, preset=self.preset
+        )
+        try:
+            plan.setup()
+        except BadSetup as error:
+            say = self.app.words.refusal
+            self.app.toast(say(error.code, error.details, self.game.type.slug))
+            return
+        self.joining.enter(lambda: self.home.practise(plan), self._show)
+
+    def _show(self, room: Room) -> None:
+        from tablee_client.view.screens.table_lobby import TableLobbyScreen
+
+        self.app.replace(TableLobbyScreen(self.app, self.home, room, practice=True))

@@ -1,0 +1,56 @@
+"""The rules of every installed game, to be read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games import all_games
+from tablee_client.view.geometry import Box
+from tablee_client.view.screens.backed import BackedScreen
+from tablee_client.view.widgets.game_list import GameList
+from tablee_client.view.widgets.panel import Panel
+from tablee_client.view.widgets.reader import Reader
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+
+GAMES = Box(60, 144, 480, 744)
+PAGE = Box(580, 128, 1280, 888)
+
+
+class RulesScreen(BackedScreen):
+    """The pages; `game` is the slug whose page shows first."""
+
+    title_key = "rules-title"
+
+    def __init__(self, app: App, home: Home, game: str = "") -> None:
+        super().__init__(app, home)
+        self.games = all_games()
+        slugs = [g.type.slug for g in self.games]
+        self.place = slugs.index(game) if game in slugs else 0
+
+    # draw
+
+    def build(self) -> None:
+        """Put the games and the page in place."""
+        self.build_frame()
+        self.add(Panel(GAMES, title=self.words("practice-game")))
+        inner = Box(GAMES.x + 36, GAMES.y + 104, GAMES.w - 72, GAMES.h - 144)
+        games = GameList(inner, on_choose=self._choose, key="games")
+        games.show(self.games)
+        games.chosen = self.place
+        self.add(games)
+        self._reader = self.add(Reader(PAGE, self._page(), key="page"))
+        self.focus.focus(self._reader)
+
+    # verbs
+
+    def _page(self) -> str:
+        if not self.games:
+            return self.words("rules-none")
+        return self.app.words.rules_page(self.games[self.place].type.slug)
+
+    def _choose(self, place: int) -> None:
+        self.place = place
+        self._reader.read(self._page())

@@ -1,0 +1,337 @@
+"""A table before its match: who sits where, by which rules, who is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tablee.protocol import SeatInfo, TableInfo
+from tablee_client.core.notices import ChatHeard, Notice, TableLeft, TableUpdated
+from tablee_client.view.backdrop import Backdrop
+from tablee_client.view.geometry import PRIMARY, Box
+from tablee_client.view.home import LEVELS
+from tablee_client.view.options_form import value_text
+from tablee_client.view.room import Room
+from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.seating import spots
+from tablee_client.view.table_screens import maker
+from tablee_client.view.theme import HINT, NAME, SMALL, Layer
+from tablee_client.view.widgets.button import Button, IconButton
+from tablee_client.view.widgets.chat_box import add_chat
+from tablee_client.view.widgets.label import Label
+from tablee_client.view.widgets.modal import Answer
+from tablee_client.view.widgets.option_list import OptionList, OptionRow
+from tablee_client.view.widgets.panel import Panel
+from tablee_client.view.widgets.seat_plate import SeatPlate
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+
+MENU = Box(36, 32, 76, 76)
+PLAQUE = Box(122, 32, 212, 76)
+RULES_ICON = Box(1808, 32, 76, 76)
+RULES = Box(388, 288, 556, 556)
+CHAT = Box(976, 288, 556, 556)
+HINT_LINE = Box(560, 876, 800, 40)
+SECOND = Box(820, 942, 322, 76)
+OWN_WIDE = 330
+
+
+class TableLobbyScreen(RoomScreen):
+    """The table. With `practice` there is nobody to wait for: only a line is shown.
+
+    When the match begins, the game's own screen takes this one's place.
+    """
+
+    def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
+        super().__init__(app, home, room)
+        self.practice = practice
+        self._built_for: object = None
+
+    # react
+
+    def update(self, dt: float) -> None:
+        """Build anew when the table is another."""
+        super().update(dt)
+        if self.app.top is self and self._built_for != self._seen():
+            self.rebuild()
+
+    def heard(self, notice: Notice) -> None:
+        """Go into the match, or back to the lobby."""
+        match notice:
+            case TableUpdated(view=view) if view.observation is not None:
+                self._go_in(view.info.game, notice)
+            case TableLeft(code=code):
+                self._go_out(code)
+
+    def back(self) -> None:
+        """Leave the table; ask first where a seat would be given up."""
+        view = self.room.table
+        if self.practice:
+            self.leave_room()
+        elif view is None or view.seat is None:
+            self._leave()
+        else:
+            self.ask(
+                self.words("table-leave-title"),
+                self.words("table-leave-text"),
+                (
+                    Answer(self.words("lobby-stay"), lambda: None),
+                    Answer(self.words("table-leave"), self._leave, "brass"),
+                ),
+            )
+
+    # draw
+
+    def build(self) -> None:
+        """Put the seats, the rules and the chat in place."""
+        self._built_for = self._seen()
+        self.stage.add(Backdrop("bg/table_plain", aligned=True))
+        view = self.room.table
+        if view is None or self.practice:
+            middle = Box(360, 500, 1200, 80)
+            self.add(Label(middle, self.words("table-loading"), HINT.sized(34), anchor="middle"))
+            return
+        self.add(IconButton(MENU, "back", on_press=self.back, key="back"))
+        self._build_name(view.info)
+        self._build_seats(view.info)
+        self._build_rules(view.info)
+        self.add(Panel(CHAT, title=self.words("table-chat")))
+        inner = Box(CHAT.x + 36, CHAT.y + 96, CHAT.w - 72, CHAT.h - 132)
+        self._say = add_chat(self, inner, hint=self.words("lobby-say"), say=self._speak)
+        self._say(self._chat())
+        self._build_actions(view.info)
+
+    def _build_name(self, info: TableInfo) -> None:
+        setter = self.app.canvas.typesetter
+        title = self.app.words.title(info.game)
+        wide = max(setter.width(info.name, NAME), setter.width(title, SMALL)) + 56
+        plaque = Box(PLAQUE.x, PLAQUE.y, min(520, max(PLAQUE.w, wide)), PLAQUE.h)
+        self.add(Panel(plaque, picture="ui/plaque"))
+        inner = plaque.grown(-24, 0)
+        self.add(Label(Box(inner.x, inner.y + 6, inner.w, 36), info.name, NAME))
+        self.add(Label(Box(inner.x, inner.y + 38, inner.w, 32), title, SMALL))
+        book = IconButton(RULES_ICON, "book", on_press=self._read_rules, key="rules")
+        self.add(book)
+
+    def _build_seats(self, info: TableInfo) -> None:
+        view = self.room.table
+        own = view.seat if view is not None and view.seat is not None else 0
+        for number, spot in enumerate(spots(len(info.seats), own, clockwise=self._is_clockwise())):
+            seat = info.seats[number]
+            plate = SeatPlate(
+                spot.x,
+                spot.y,
+                name=self._seat_name(seat),
+                portrait=seat.avatar % 8 if seat.kind != "open" else -1,
+                badge=number % 8 if seat.kind != "open" else -1,
+                side=spot.side,
+                width=OWN_WIDE if number == own else 284,
+                on_press=self._seat_action(info, number),
+                key=f"seat-{number}",
+            )
+            plate.detail = self._seat_detail(info, number)
+            plate.gold = seat.ready or seat.kind == "bot"
+            plate.mark = self._seat_mark(info, seat)
+            plate.faint = seat.kind == "open"
+            self.add(plate)
+
+    def _build_rules(self, info: TableInfo) -> None:
+        self.add(Panel(RULES, title=self.words("table-rules")))
+        view = self.room.table
+        hosted = view is not None and view.hosted and view.game is not None
+        tall = RULES.h - 132 - (84 if hosted else 0)
+        inner = Box(RULES.x + 36, RULES.y + 96, RULES.w - 72, tall)
+        rules = OptionList(inner, is_fixed=True, key="options")
+        rules.show(self._rows(info))
+        self.add(rules)
+        if hosted:
+            change = Box(inner.x + 10, RULES.bottom - 96, inner.w - 20, 56)
+            text = self.words("table-change")
+            self.add(Button(change, text, on_press=self._change, kind="wood", key="change"))
+
+    def _rows(self, info: TableInfo) -> list[OptionRow]:
+        """Give the preset, and the options that differ from what is usual at so many seats."""
+        view, words = self.room.table, self.app.words
+        if view is None or view.game is None:
+            return []
+        text = words.game(info.game)
+        preset = self.words("table-default-rules")
+        if info.preset is not None and words.has(f"preset-{info.preset}", info.game):
+            preset = text(f"preset-{info.preset}")
+        rows = [OptionRow(self.words("practice-preset"), preset, changed=True)]
+        for option in view.game.type.options:
+            value = info.options.get(option.key, option.default_for(len(info.seats)))
+            worded = value_text(words, view.game, option, value)
+            differs = value != option.default_for(len(info.seats))
+            rows.append(OptionRow(text(f"option-{option.key}"), worded, changed=differs))
+        return sorted(rows, key=lambda row: not row.changed)
+
+    def _build_actions(self, info: TableInfo) -> None:
+        view = self.room.table
+        assert view is not None
+        hint = Label(HINT_LINE, self._hint(info), HINT, anchor="middle", layer=Layer.ACTIONS)
+        self.add(hint)
+        if view.seat is None:
+            text, act, reason = self.words("table-sit"), self._sit, ""
+            if all(seat.kind != "open" for seat in info.seats):
+                reason = self.app.words.refusal("table-full")
+        elif view.hosted:
+            text, act = self.words("table-start"), self._start
+            reason = "" if self._others_ready(info) else self.words("table-not-ready")
+        else:
+            ready = info.seats[view.seat].ready
+            text = self.words("table-i-am-not" if ready else "table-i-am-ready")
+            act, reason = self._toggle_ready, ""
+        primary = Button(PRIMARY, text, on_press=act, glows=True, key="primary")
+        primary.reason = reason
+        self.add(primary)
+        if view.hosted and any(seat.kind == "open" for seat in info.seats):
+            text = self.words("table-bots")
+            self.add(Button(SECOND, text, on_press=self._fill, kind="wood", key="bots"))
+        if self.focus.current is None:
+            self.focus.focus(primary)
+
+    # what is shown
+
+    def _seen(self) -> object:
+        """Give all that the screen was built from."""
+        view = self.room.table
+        if view is None:
+            return None
+        return (view.info, view.seat, view.hosted, len(self._chat()), self.app.words.locale)
+
+    def _chat(self) -> list[ChatHeard]:
+        view = self.room.table
+        return [line for line in self.room.chat if view is not None and line.table == view.id]
+
+    def _is_clockwise(self) -> bool:
+        """The game's option says which way round; Nain Jaune goes to the right."""
+        view = self.room.table
+        return view is None or view.info.options.get("direction", "left") == "left"
+
+    def _seat_name(self, seat: SeatInfo) -> str:
+        if seat.kind == "open":
+            return self.words("table-empty")
+        return seat.name or self.words("table-bot", level=self._level(seat))
+
+    def _level(self, seat: SeatInfo) -> str:
+        key = f"level-{seat.level}"
+        return self.words(key) if self.app.words.has(key) else str(seat.level)
+
+    def _seat_detail(self, info: TableInfo, number: int) -> str:
+        view, seat = self.room.table, info.seats[number]
+        if seat.kind == "bot":
+            return self.words("table-bot", level=self._level(seat))
+        if seat.kind == "player":
+            word = "away" if seat.away else "ready" if seat.ready else "thinking"
+            return self.words(f"table-{word}")
+        if view is not None and view.seat is None:
+            return self.words("table-empty-sit")
+        return self.words("table-empty-bot") if view is not None and view.hosted else ""
+
+    def _seat_mark(self, info: TableInfo, seat: SeatInfo) -> str:
+        if seat.kind == "bot":
+            return "robot"
+        if seat.kind == "player" and seat.player == info.host:
+            return "crown"
+        return "check" if seat.ready else ""
+
+    def _hint(self, info: TableInfo) -> str:
+        if any(seat.kind == "open" for seat in info.seats):
+            return self.words("table-free-seats")
+        return self.words("table-watching", count=info.watchers) if info.watchers else ""
+
+    def _others_ready(self, info: TableInfo) -> bool:
+        view = self.room.table
+        return all(
+            seat.kind != "player" or seat.ready or number == (view.seat if view else None)
+            for number, seat in enumerate(info.seats)
+        )
+
+    # verbs
+
+    def _seat_action(self, info: TableInfo, number: int) -> Callable[[], None] | None:
+        view, seat = self.room.table, info.seats[number]
+        if view is None or seat.kind == "player":
+            return None
+        if view.hosted:
+            return lambda: self._ask_who_sits(number)
+        if view.seat is None and seat.kind == "open":
+            return lambda: self.promised(self.room.join(info.id, number))
+        return None
+
+    def _ask_who_sits(self, number: int) -> None:
+        def placing(level: str | None) -> Callable[[], None]:
+            return lambda: self.promised(self.room.place_bot(number, level))
+
+        bots = [Answer(self.words(f"level-{level}"), placing(level), "brass") for level in LEVELS]
+        self.ask(
+            self.words("table-bot-title"),
+            self.words("table-bot-text"),
+            (
+                Answer(self.words("table-bot-cancel"), lambda: None),
+                Answer(self.words("table-bot-remove"), placing(None)),
+                *bots,
+            ),
+        )
+
+    def _fill(self) -> None:
+        view = self.room.table
+        for number, seat in enumerate(view.info.seats if view else ()):
+            if seat.kind == "open":
+                self.promised(self.room.place_bot(number, "normal"))
+
+    def _start(self) -> None:
+        view = self.room.table
+        if view is not None and view.seat is not None and not view.info.seats[view.seat].ready:
+            self.promised(self.room.ready())
+        self.promised(self.room.start())
+
+    def _toggle_ready(self) -> None:
+        view = self.room.table
+        if view is not None and view.seat is not None:
+            self.promised(self.room.ready(not view.info.seats[view.seat].ready))
+
+    def _sit(self) -> None:
+        if self.room.table is not None:
+            self.promised(self.room.join(self.room.table.id))
+
+    def _change(self) -> None:
+        from tablee_client.view.screens.create import CreateScreen
+
+        if self.room.table is not None:
+            table = self.room.table.info
+            self.app.push(CreateScreen(self.app, self.home, self.room, table=table))
+
+    def _read_rules(self) -> None:
+        from tablee_client.view.screens.rules import RulesScreen
+
+        game = self.room.table.info.game if self.room.table else ""
+        self.app.push(RulesScreen(self.app, self.home, game))
+
+    def _speak(self, text: str) -> None:
+        self.promised(self.room.say(text))
+
+    def _leave(self) -> None:
+        self.promised(self.room.leave())
+
+    def _go_in(self, game: str, notice: Notice) -> None:
+        make = maker(game)
+        if make is None:
+            self.app.toast(self.words("table-no-screen", game=self.app.words.title(game)))
+            return
+        screen = make(self.app, self.home, self.room, practice=self.practice)
+        self.app.replace(screen)
+        screen.hand_over([notice])
+
+    def _go_out(self, code: str | None) -> None:
+        if self.practice:
+            self.leave_room()
+        else:
+            self.app.pop()
+        if code is not None:
+            words = self.app.words
+            key = f"gone-{code}"
+            self.app.toast(words(key) if words.has(key) else words("gone-other", code=code))

@@ -1,0 +1,67 @@
+"""The installed games, each with its own picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tablee.games import AnyGame
+from tablee_client.view.faced_art import face_name
+from tablee_client.view.geometry import Box
+from tablee_client.view.theme import NOTICE_STATE, NOTICE_TITLE
+from tablee_client.view.widgets.list_box import ListBox
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+ROW = 156
+THUMB = 88
+THUMBS = {"nain-jaune": "7D"}
+OTHER_THUMB = "cards/back"
+
+
+def thumb_of(slug: str, locale: str) -> str:
+    """Name the picture that stands for a game."""
+    return face_name(THUMBS[slug], locale) if slug in THUMBS else OTHER_THUMB
+
+
+class GameList(ListBox[AnyGame]):
+    """Games as notices, with a card and the seat counts."""
+
+    row_margin = 12
+
+    def __init__(self, box: Box, *, on_choose: Callable[[int], None], key: str = "") -> None:
+        super().__init__(
+            box, row_height=ROW, gap=28, on_choose=on_choose, on_open=on_choose, key=key
+        )
+
+    @property
+    def locale(self) -> str:
+        """The language of the cards' indices."""
+        return self.screen.app.words.locale if self.screen else "en"
+
+    def paint_row(self, canvas: Canvas, k: int, row: AnyGame, box: Box) -> None:
+        """Draw one game."""
+        chosen = k == self.chosen
+        if chosen:
+            canvas.patch("ui/notice_selected", box.grown(6))
+        else:
+            canvas.patch("ui/notice", box)
+        card = canvas.frames.frame(
+            thumb_of(row.type.slug, self.locale),
+            canvas.viewport.length(THUMB),
+            canvas.viewport.length(THUMB * 1.4),
+            angle=-4,
+        )
+        x, y = canvas.viewport.to_pixels(box.x + 76, box.cy)
+        canvas.blit(card, x - card.get_width() / 2, y - card.get_height() / 2)
+        inner = Box(box.x + 146, box.y, box.w - 176, box.h)
+        style = canvas.typesetter.shrunk(row.type.title, NOTICE_TITLE, inner.w)
+        title = canvas.typesetter.fit(row.type.title, style, inner.w)
+        canvas.text(title, inner.x, box.cy - 20, style)
+        seats = f"{min(row.type.seats)} – {max(row.type.seats)}"
+        icon = Box.around(inner.x + 16, box.cy + 24, 30, 30)
+        canvas.picture("ui/icon_people_ink", icon)
+        canvas.text(seats, inner.x + 44, box.cy + 24, NOTICE_STATE)
+        if chosen and self.is_focused and self.is_ring_shown:
+            canvas.patch("ui/focus_ring", box.grown(8))

@@ -1,0 +1,115 @@
+"""The options of a table, one row each, stepped through by the arrows at the row's right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.intents import (
+    Activated,
+    Intent,
+    Navigated,
+    PointerReleased,
+)
+from tablee_client.view.theme import BODY, CREAM_SOFT, GOLD_PALE, Face, Finish, TextStyle
+from tablee_client.view.widgets.list_box import ListBox
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+ROW = 64
+ARROW = 48
+NAME = BODY.sized(26)
+VALUE = TextStyle(Face.BOLD, 26, CREAM_SOFT, Finish.SHADOW)
+CHANGED = VALUE.coloured(GOLD_PALE)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """One option as the list shows it."""
+
+    label: str
+    value: str
+    changed: bool = False
+    first: bool = False
+    last: bool = False
+
+
+class OptionList(ListBox[OptionRow]):
+    """Options; `on_step(row, by)` asks for the value before (-1) or after (1).
+
+    With `is_fixed` the list can only be read.
+    """
+
+    def __init__(
+        self,
+        box: Box,
+        *,
+        on_step: Callable[[int, int], None] = lambda _row, _by: None,
+        is_fixed: bool = False,
+        key: str = "",
+    ) -> None:
+        super().__init__(box, row_height=ROW, gap=6, key=key)
+        self.on_step = on_step
+        self.is_fixed = is_fixed
+
+    # draw
+
+    def paint_row(self, canvas: Canvas, k: int, row: OptionRow, box: Box) -> None:
+        """Draw one option."""
+        canvas.patch("ui/row", box)
+        lit = k == self.over or (k == self.chosen and self.is_focused and self.is_ring_shown)
+        if lit:
+            canvas.patch("ui/row_hover", box)
+        half = box.w * 0.5
+        setter = canvas.typesetter
+        name = setter.shrunk(row.label, NAME, half - 32, least=22)
+        canvas.text(setter.fit(row.label, name, half - 32), box.x + 20, box.cy, name)
+        room = box.w - half - (2 * ARROW if not self.is_fixed else 20)
+        style = setter.shrunk(row.value, CHANGED if row.changed else VALUE, room, least=22)
+        value = setter.fit(row.value, style, room)
+        middle = box.x + half + (box.w - half) / 2
+        if self.is_fixed:
+            canvas.text(value, box.right - 20, box.cy, style, anchor="right")
+            return
+        canvas.text(value, middle, box.cy, style, anchor="middle")
+        for icon, spot, shut in zip(
+            ("left", "right"), self.arrows(box), (row.first, row.last), strict=True
+        ):
+            inner = Box.around(spot.cx, spot.cy, 22, 22)
+            canvas.picture(f"ui/icon_{icon}", inner, alpha=0.25 if shut else 1.0)
+
+    @staticmethod
+    def arrows(box: Box) -> tuple[Box, Box]:
+        """Give the boxes of a row's two arrows."""
+        left = Box(box.x + box.w * 0.5, box.y, ARROW, box.h)
+        return left, Box(box.right - ARROW, box.y, ARROW, box.h)
+
+    # input
+
+    def react(self, intent: Intent) -> bool:
+        """Step by the row's arrows, by the keys, or by Enter; else as any list."""
+        if self.is_fixed:
+            return super().react(intent)
+        match intent:
+            case Navigated(direction) if direction.value[0] and self.chosen >= 0:
+                self.on_step(self.chosen, direction.value[0])
+                return True
+            case Activated() if self.chosen >= 0:
+                self.on_step(self.chosen, 1)
+                return True
+            case PointerReleased(x, y) if not self.is_dragged:
+                self._step_at(x, y)
+        return super().react(intent)
+
+    def _step_at(self, x: float, y: float) -> None:
+        k = self.row_at(x, y)
+        if k < 0:
+            return
+        left, right = self.arrows(self.row_box(k))
+        if left.contains(x, y):
+            self.on_step(k, -1)
+        elif right.contains(x, y):
+            self.on_step(k, 1)

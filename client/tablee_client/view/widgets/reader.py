@@ -1,0 +1,193 @@
+"""A sheet of parchment with a page to read, scrolled by wheel, finger and keys."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.intents import (
+    Activated,
+    Edit,
+    Edited,
+    Intent,
+    Navigated,
+    Paged,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Scrolled,
+)
+from tablee_client.view.markdown import Block, blocks
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import (
+    OAK_LIGHT,
+    PAGE,
+    PAGE_BOLD,
+    PAGE_HEADING,
+    PAGE_TITLE,
+    Layer,
+    TextStyle,
+)
+from tablee_client.view.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+MARGIN_X = 72
+MARGIN_Y = 40
+BAR = 14
+STEP = 84.0
+INDENT = 44
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line set on the page, at its place from the page's top."""
+
+    text: str
+    x: float
+    y: float
+    style: TextStyle
+
+
+class Reader(Widget):
+    """A page of the little Markdown. The page is set anew when the text or the scale changes."""
+
+    is_focusable = True
+    scrolls = True
+
+    page: Shown[str] = Shown("")
+    offset: Shown[float] = Shown(0.0)
+
+    def __init__(self, box: Box, page: str, *, key: str = "", layer: int = Layer.RESTING) -> None:
+        super().__init__(box, key=key, layer=layer)
+        self.page = page
+        self._lines: list[Line] = []
+        self._rules: list[float] = []
+        self._height = 0.0
+        self._set_for: tuple[str, float] | None = None
+        self._grip: tuple[float, float] | None = None
+
+    # draw
+
+    @property
+    def view(self) -> Box:
+        """Where the text shows."""
+        return self.box.grown(-MARGIN_X, -MARGIN_Y)
+
+    @property
+    def overhang(self) -> float:
+        """How far the page is longer than what shows."""
+        return max(0.0, self._height - self.view.h)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the sheet and the lines in sight."""
+        self._set(canvas)
+        canvas.patch("ui/notice", self.box)
+        view = self.view
+        with canvas.clip(view):
+            for y in self._rules:
+                top = view.y + y - self.offset
+                canvas.fill(Box(view.x, top, view.w, 2), OAK_LIGHT)
+            for line in self._lines:
+                y = view.y + line.y - self.offset
+                if view.y - 40 < y < view.bottom + 40:
+                    canvas.text(line.text, view.x + line.x, y, line.style)
+        self._paint_bar(canvas)
+        self.draw_ring(canvas)
+
+    def _paint_bar(self, canvas: Canvas) -> None:
+        if not self.overhang:
+            return
+        track = Box(self.box.right - 44, self.view.y, BAR, self.view.h)
+        canvas.patch("ui/scroll_track", track)
+        tall = max(48.0, track.h * self.view.h / self._height)
+        y = track.y + (track.h - tall) * self.offset / self.overhang
+        canvas.patch("ui/scroll_thumb", Box(track.x, y, BAR, tall))
+
+    def _set(self, canvas: Canvas) -> None:
+        """Set the page's lines, once for each text and scale."""
+        key = (self.page, canvas.typesetter.scale)
+        if key == self._set_for:
+            return
+        self._set_for = key
+        self._lines, self._rules, y = [], [], 0.0
+        before = ""
+        for block in blocks(self.page):
+            if before == "row" and block.kind != "row":
+                y += 20
+            y = self._set_block(canvas, block, y)
+            before = block.kind
+        self._height = y
+
+    def _set_block(self, canvas: Canvas, block: Block, y: float) -> float:
+        if block.kind == "row":
+            return self._set_row(canvas, block, y)
+        style, above, below = {
+            "title": (PAGE_TITLE, 4, 20),
+            "heading": (PAGE_HEADING, 24, 8),
+            "paragraph": (PAGE, 0, 16),
+            "item": (PAGE, 0, 8),
+        }[block.kind]
+        indent = INDENT if block.kind == "item" else 0
+        y += above if y else 0
+        step = canvas.typesetter.line_height(style)
+        if block.mark:
+            self._lines.append(Line(block.mark, 8, y + step / 2, PAGE_BOLD))
+        for text in canvas.typesetter.wrap(block.text, style, self.view.w - indent):
+            self._lines.append(Line(text, indent, y + step / 2, style))
+            y += step
+        return y + below
+
+    def _set_row(self, canvas: Canvas, block: Block, y: float) -> float:
+        style = PAGE_BOLD if block.strong else PAGE
+        step = canvas.typesetter.line_height(style)
+        wide = self.view.w / len(block.cells)
+        deepest = y
+        for k, cell in enumerate(block.cells):
+            lines = canvas.typesetter.wrap(cell, style, wide - 24)
+            for j, text in enumerate(lines):
+                self._lines.append(Line(text, k * wide + 8, y + 8 + step * (j + 0.5), style))
+            deepest = max(deepest, y + 8 + step * len(lines))
+        self._rules.append(deepest + 4)
+        return deepest + 8
+
+    # input
+
+    def react(self, intent: Intent) -> bool:
+        """Scroll."""
+        match intent:
+            case Scrolled(lines=lines):
+                self.scroll(lines * STEP)
+            case Navigated(direction) if direction.value[1]:
+                return self.scroll(direction.value[1] * STEP)
+            case Paged(down):
+                self.scroll((1 if down else -1) * self.view.h * 0.9)
+            case Activated(by_space=True):
+                self.scroll(self.view.h * 0.9)
+            case Edited(Edit.HOME):
+                self.scroll(-self._height)
+            case Edited(Edit.END):
+                self.scroll(self._height)
+            case PointerPressed(_, y):
+                self._grip = (y, self.offset)
+            case PointerMoved(_, y) if self._grip is not None:
+                self.scroll(self._grip[1] + self._grip[0] - y - self.offset)
+            case PointerReleased():
+                self._grip = None
+            case _:
+                return False
+        return True
+
+    # verbs
+
+    def read(self, page: str) -> None:
+        """Show another page from its top."""
+        self.page, self.offset = page, 0.0
+
+    def scroll(self, by: float) -> bool:
+        """Scroll by units; tell whether the page moved."""
+        before = self.offset
+        self.offset = min(self.overhang, max(0.0, self.offset + by))
+        return self.offset != before

@@ -1,0 +1,117 @@
+"""The plate of one player: portrait, emblem, name, and what he has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import CREAM, FIGURE, NAME, SMALL, Layer
+from tablee_client.view.widgets.pressable import Pressable
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+WIDE = 284
+TALL = 92
+PORTRAIT = 112
+BADGE = 40
+ICON = 25
+Side: TypeAlias = Literal["left", "right"]
+Stat: TypeAlias = tuple[str, str, bool]
+"""A picture's name, the figure beside it, and whether the figure is in gold."""
+
+
+class SeatPlate(Pressable):
+    """A plate centred on (x, y) with its portrait on one side.
+
+    `portrait` and `badge` are 0 to 7; a badge of -1 isn't drawn, a portrait of -1 is an empty
+    place. Below the name stand either `stats` or the line `detail`. `gold` marks whose turn it is.
+    """
+
+    name: Shown[str] = Shown("")
+    detail: Shown[str] = Shown("")
+    stats: Shown[tuple[Stat, ...]] = Shown(())
+    portrait: Shown[int] = Shown(0)
+    badge: Shown[int] = Shown(-1)
+    gold = Shown(False)
+    faint = Shown(False)
+    mark: Shown[str] = Shown("")
+
+    def __init__(
+        self,
+        x: float,
+        y: float,
+        *,
+        name: str = "",
+        portrait: int = 0,
+        badge: int = -1,
+        side: Side = "left",
+        width: float = WIDE,
+        on_press: Callable[[], None] | None = None,
+        key: str = "",
+        layer: int = Layer.SEATS,
+    ) -> None:
+        box = Box.around(x, y, width, TALL)
+        super().__init__(box, on_press=on_press or (lambda: None), key=key, layer=layer)
+        self.name, self.portrait, self.badge = name, portrait, badge
+        self.side: Side = side
+        self._pressable = on_press is not None
+
+    # draw
+
+    @property
+    def takes_focus(self) -> bool:
+        """Only a plate that does something takes the focus."""
+        return self._pressable and super().takes_focus
+
+    @property
+    def face(self) -> tuple[float, float]:
+        """The centre of the portrait, where things fly from and to."""
+        aside = self.box.w / 2 - 38
+        return self.box.cx + (aside if self.side == "right" else -aside), self.box.cy - 4
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the plate, the portrait and the texts."""
+        lit = self.gold or (self._pressable and (self.is_hovered or self.is_pressed))
+        canvas.patch("ui/plaque_gold" if lit else "ui/plaque", self.box)
+        self._paint_face(canvas)
+        x = self.box.x + (102 if self.side == "left" else 28)
+        room = self.box.w - 102 - 26 - (34 if self.mark else 0)
+        style = canvas.typesetter.shrunk(self.name, NAME, room, least=25)
+        name = canvas.typesetter.fit(self.name, style, room)
+        alpha = 0.6 if self.faint else 1.0
+        canvas.text(name, x, self.box.cy - 19, style, alpha=alpha)
+        if self.mark:
+            end = self.box.right - (30 if self.side == "left" else 112)
+            canvas.picture(f"ui/icon_{self.mark}", Box.around(end, self.box.cy - 19, 26, 26))
+        if self.stats:
+            self._paint_stats(canvas, x)
+        elif self.detail:
+            detail = canvas.typesetter.fit(self.detail, SMALL, room + (34 if self.mark else 0))
+            canvas.text(detail, x, self.box.cy + 19, SMALL, alpha=alpha)
+        self.draw_ring(canvas)
+
+    def _paint_face(self, canvas: Canvas) -> None:
+        x, y = self.face
+        if self.portrait < 0:
+            canvas.picture("seats/timer_groove", Box.around(x, y, PORTRAIT, PORTRAIT))
+            if self._pressable:
+                canvas.picture("ui/icon_plus", Box.around(x, y, 34, 34))
+            return
+        canvas.picture(f"seats/portrait_{self.portrait}", Box.around(x, y, PORTRAIT, PORTRAIT))
+        if self.badge >= 0:
+            spot = Box.around(x - 40, y + 40, BADGE, BADGE)
+            canvas.picture(f"seats/badge_{self.badge}", spot)
+
+    def _paint_stats(self, canvas: Canvas, x: float) -> None:
+        for picture, figure, gold in self.stats:
+            master = canvas.pictures.master(picture)
+            wide = ICON * min(1.0, master.width / master.height)
+            tall = ICON * min(1.0, master.height / master.width)
+            y = self.box.cy + 20
+            canvas.picture(picture, Box(x, y - tall / 2, wide, tall))
+            style = FIGURE if gold else FIGURE.coloured(CREAM)
+            canvas.text(figure, x + wide + 8, y, style)
+            x += wide + 8 + canvas.typesetter.width(figure, style) + 22

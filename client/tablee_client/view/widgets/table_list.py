@@ -1,0 +1,91 @@
+"""The tables of a server's lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tablee.protocol import TableInfo
+from tablee_client.view.geometry import Box
+from tablee_client.view.theme import NOTICE_GAME, NOTICE_STATE, NOTICE_TITLE
+from tablee_client.view.widgets.game_list import thumb_of
+from tablee_client.view.widgets.list_box import ListBox
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+ROW = 176
+THUMB = 84
+FACE = 48
+
+
+class TableList(ListBox[TableInfo]):
+    """Tables as notices: a card of the game, the names, and a face for each taken seat.
+
+    `wording` gives the game's line and the state's line of a table.
+    """
+
+    row_margin = 12
+
+    def __init__(
+        self,
+        box: Box,
+        *,
+        wording: Callable[[TableInfo], tuple[str, str]],
+        on_open: Callable[[int], None],
+        key: str = "",
+    ) -> None:
+        super().__init__(box, row_height=ROW, gap=28, on_open=on_open, key=key)
+        self._wording = wording
+
+    # draw
+
+    def paint_row(self, canvas: Canvas, k: int, row: TableInfo, box: Box) -> None:
+        """Draw one table."""
+        chosen = k == self.chosen
+        if chosen:
+            canvas.patch("ui/notice_selected", box.grown(6))
+        else:
+            canvas.patch("ui/notice", box)
+        self._paint_thumb(canvas, row, box)
+        game, state = self._wording(row)
+        x, room = box.x + 144, box.w - 180
+        title = canvas.typesetter.fit(row.name, NOTICE_TITLE, room)
+        canvas.text(title, x, box.y + 34, NOTICE_TITLE)
+        canvas.text(canvas.typesetter.fit(game, NOTICE_GAME, room), x, box.y + 70, NOTICE_GAME)
+        self._paint_faces(canvas, row, x, box.y + 108)
+        canvas.text(canvas.typesetter.fit(state, NOTICE_STATE, room), x, box.y + 150, NOTICE_STATE)
+        if chosen and self.is_focused and self.is_ring_shown:
+            canvas.patch("ui/focus_ring", box.grown(8))
+
+    def _paint_thumb(self, canvas: Canvas, row: TableInfo, box: Box) -> None:
+        locale = self.screen.app.words.locale if self.screen else "en"
+        size = (canvas.viewport.length(THUMB), canvas.viewport.length(THUMB * 1.4))
+        card = canvas.frames.frame(thumb_of(row.game, locale), *size, angle=-5)
+        x, y = canvas.viewport.to_pixels(box.x + 76, box.cy)
+        canvas.blit(card, x - card.get_width() / 2, y - card.get_height() / 2)
+
+    def _paint_faces(self, canvas: Canvas, row: TableInfo, x: float, y: float) -> None:
+        for k, seat in enumerate(row.seats):
+            spot = Box.around(x + 22 + 50 * k, y, FACE, FACE)
+            if seat.kind == "open":
+                canvas.picture("seats/timer_groove", spot.grown(-4), alpha=0.7)
+            elif seat.kind == "bot":
+                canvas.picture("ui/icon_robot_ink", spot.grown(-8))
+            else:
+                canvas.picture(f"seats/portrait_{seat.avatar % 8}", spot)
+
+    # verbs
+
+    @property
+    def table(self) -> TableInfo | None:
+        """The chosen table."""
+        return self.rows[self.chosen] if 0 <= self.chosen < len(self.rows) else None
+
+    def show_tables(self, tables: list[TableInfo]) -> None:
+        """Show the lobby as it is now; the chosen table stays chosen wherever it went."""
+        known = self.table.id if self.table else 0
+        self.show(tables)
+        place = next((k for k, t in enumerate(tables) if t.id == known), None)
+        if place is not None:
+            self.chosen = place

@@ -1,0 +1,80 @@
+"""A player's machine made of paper: plain data in place of networks and servers."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablee.protocol import SPOKEN
+from tablee_client.core.address import Address
+from tablee_client.core.found import FoundServer
+from tablee_client.core.practice import PracticePlan
+from tablee_client.core.settings import Settings
+from tablee_client.view.room import Room
+
+
+class PaperHome:
+    """A home without a network: it shows what it was given."""
+
+    def __init__(self, settings: Settings, servers: Sequence[FoundServer] = ()) -> None:
+        self.settings = settings
+        self.servers = tuple(servers)
+        self.is_hosting = False
+        self.is_seeking = True
+
+    def change(self, **changes: Any) -> None:
+        self.settings = self.settings.with_(**changes)
+
+    def found(self) -> Sequence[FoundServer]:
+        return self.servers
+
+    def seek(self) -> None:
+        pass
+
+    async def join(self, address: Address) -> Room:
+        raise NotImplementedError(str(address))
+
+    async def practise(self, plan: PracticePlan) -> Room:
+        raise NotImplementedError(plan.game)
+
+    async def leave(self, room: Room) -> None:
+        await room.close()
+
+    async def host(self, name: str) -> Room:
+        raise NotImplementedError(name)
+
+    async def stop_hosting(self) -> None:
+        pass
+
+    def release_hosted(self) -> None:
+        pass
+
+
+def server(name: str, *, tables: int, players: int, ping: float | None = 2.0) -> FoundServer:
+    """Give a server as the finder shows it."""
+    address = Address(f"192.168.1.{20 + len(name)}")
+    return FoundServer(
+        name=name,
+        id=name,
+        boot="1",
+        address=address,
+        addresses=(address,),
+        software="tablee 0.1.0",
+        protocol=SPOKEN,
+        tables=tables,
+        players=players,
+        ping_ms=ping,
+        reachable=ping is not None,
+        compatible=True,
+    )
+
+
+SERVERS = (
+    server("Chez Odilon", tables=2, players=5),
+    server("La mine de Perrine", tables=1, players=2, ping=11.4),
+    server("Salle des fêtes de Saint-Germain-des-Fossés", tables=0, players=0, ping=48),
+    server("Brunehilde", tables=3, players=12, ping=None),
+)
+
+
+def home(locale: str, servers: Sequence[FoundServer] = SERVERS) -> PaperHome:
+    """Give the home of a player called Basile."""
+    return PaperHome(Settings(name="Basile", avatar=4).with_(locale=locale), servers)

@@ -1,0 +1,155 @@
+"""A server made of paper: it shows tables and chat, and answers every verb with Done."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tablee.engine import Action, Value
+from tablee.games import get_game
+from tablee.protocol import SeatInfo, TableInfo
+from tablee.protocol.fields import Vote
+from tablee.protocol.messages import Welcome
+from tablee_client.core.notices import ChatHeard, Notice
+from tablee_client.core.tableview import TableView
+from tablee_client.view.room import NO_OPTIONS, Promise
+
+ME = 7
+NAMES = ("Odilon", "Brunehilde", "Perrine", "Gaspard", "Théodebert de Montfaucon", "Lise", "Zoé")
+
+
+class PaperRoom:
+    """A room without a server. `done` holds the verbs called, in order."""
+
+    def __init__(
+        self,
+        tables: Sequence[TableInfo] = (),
+        *,
+        table: TableView | None = None,
+        chat: Sequence[ChatHeard] = (),
+    ) -> None:
+        self.welcome = Welcome(
+            protocol=1,
+            software="tablee 0.1.0",
+            features=(),
+            server="Chez Odilon",
+            server_id="odilon",
+            boot_id="1",
+            player=ME,
+            name="Basile",
+            token=bytes(16),
+        )
+        self.tables: Mapping[int, TableInfo] = {info.id: info for info in tables}
+        self.table = table
+        self.chat = tuple(chat)
+        self.connected, self.over = True, False
+        self.ping_ms: float | None = 2.0
+        self.waiting: list[Notice] = []
+        self.done: list[tuple[object, ...]] = []
+
+    def notices(self) -> list[Notice]:
+        told, self.waiting = self.waiting, []
+        return told
+
+    def list_tables(self) -> Promise:
+        return self._did("list")
+
+    def create_table(
+        self,
+        game: str,
+        name: str,
+        *,
+        seats: int,
+        preset: str | None = None,
+        options: Mapping[str, Value] = NO_OPTIONS,
+    ) -> Promise:
+        return self._did("create", game, name, seats, preset, dict(options))
+
+    def change_table(
+        self, *, seats: int, preset: str | None = None, options: Mapping[str, Value] = NO_OPTIONS
+    ) -> Promise:
+        return self._did("change", seats, preset, dict(options))
+
+    def join(self, table: int, seat: int | None = None) -> Promise:
+        return self._did("join", table, seat)
+
+    def watch(self, table: int) -> Promise:
+        return self._did("watch", table)
+
+    def leave(self) -> Promise:
+        return self._did("leave")
+
+    def place_bot(self, seat: int, level: str | None) -> Promise:
+        return self._did("bot", seat, level)
+
+    def ready(self, ready: bool = True) -> Promise:
+        return self._did("ready", ready)
+
+    def start(self) -> Promise:
+        return self._did("start")
+
+    def act(self, action: Action) -> Promise:
+        return self._did("act", action)
+
+    def vote(self, vote: Vote, yes: bool = True) -> Promise:
+        return self._did("vote", vote, yes)
+
+    def say(self, text: str, *, in_lobby: bool = False) -> Promise:
+        return self._did("say", text, in_lobby)
+
+    async def close(self) -> None:
+        self.over = True
+
+    def _did(self, *verb: object) -> Promise:
+        self.done.append(verb)
+        promise: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        promise.set_result(None)
+        return promise
+
+
+def seats(kinds: str, *, ready: str = "") -> tuple[SeatInfo, ...]:
+    """Give seats: m me, p a player, b a bot, o open; `ready` lists the places that are ready."""
+    found, others = [], iter(range(len(NAMES)))
+    for place, kind in enumerate(kinds):
+        is_ready = str(place) in ready
+        if kind == "m":
+            found.append(SeatInfo("player", "Basile", ready=is_ready, avatar=4, player=ME))
+        elif kind == "p":
+            k = next(others)
+            found.append(SeatInfo("player", NAMES[k], ready=is_ready, avatar=k, player=20 + k))
+        elif kind == "b":
+            k = next(others)
+            found.append(SeatInfo("bot", NAMES[k], level="normal", avatar=(k + 5) % 8))
+        else:
+            found.append(SeatInfo())
+    return tuple(found)
+
+
+def info(number: int, name: str, kinds: str, **more: Any) -> TableInfo:
+    """Give a table of Nain Jaune."""
+    facts: dict[str, Any] = {
+        "phase": "lobby",
+        "host": ME,
+        "preset": "seed",
+        "options": {},
+        "watchers": 0,
+        "match": 0,
+        **more,
+    }
+    ready = facts.pop("ready", "")
+    return TableInfo(
+        id=number, name=name, game="nain-jaune", seats=seats(kinds, ready=ready), **facts
+    )
+
+
+def view(table: TableInfo, *, seat: int | None, hosted: bool = True) -> TableView:
+    """Give a table as this player sees it before a match."""
+    return TableView(table, get_game("nain-jaune"), seat, hosted)
+
+
+CHAT = (
+    ChatHeard(None, 20, "Odilon", "Bonsoir à tous !"),
+    ChatHeard(
+        None, 22, "Perrine", "On commence dans cinq minutes, le temps d’une bûche."
+    ),
+    ChatHeard(None, 7, "Basile", "Parfait."),
+)

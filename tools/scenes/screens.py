@@ -1,0 +1,112 @@
+"""The screens around the tables."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tablee.protocol import TableInfo
+from tablee_client.core.tableview import TableView
+from tablee_client.view.app import App
+from tablee_client.view.intents import (
+    Direction,
+    Navigated,
+    Paged,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+)
+from tablee_client.view.screen import Screen
+from tablee_client.view.screens.create import CreateScreen
+from tablee_client.view.screens.find import FindScreen
+from tablee_client.view.screens.hall import HallScreen
+from tablee_client.view.screens.host import HostScreen
+from tablee_client.view.screens.lobby import LobbyScreen
+from tablee_client.view.screens.practice import PracticeScreen
+from tablee_client.view.screens.profile import ProfileScreen
+from tablee_client.view.screens.rules import RulesScreen
+from tablee_client.view.screens.settings import SettingsScreen
+from tablee_client.view.screens.table_lobby import TableLobbyScreen
+from tools.scenes import Scene
+from tools.scenes.paper import SERVERS, home
+from tools.scenes.paper_room import CHAT, PaperRoom, info, view
+
+
+def _hall(app: App) -> Screen:
+    return HallScreen(app, home(app.words.locale, SERVERS[:2]))
+
+
+def _lonely_hall(app: App) -> Screen:
+    return HallScreen(app, home(app.words.locale, ()))
+
+
+def _keys(*directions: Direction) -> Callable[[App, Screen], None]:
+    def play(app: App, _screen: Screen) -> None:
+        for direction in directions:
+            app.take(Navigated(direction))
+
+    return play
+
+
+def _page_down(app: App, _screen: Screen) -> None:
+    app.take(Paged(down=True))
+    app.take(Paged(down=True))
+
+
+def _room(*tables: TableInfo, at: TableView | None = None) -> PaperRoom:
+    chat = [*CHAT, *(replace(line, table=at.id) for line in CHAT if at is not None)]
+    return PaperRoom(tables, table=at, chat=chat)
+
+
+def _lobby(app: App) -> Screen:
+    tables = (
+        info(1, "La table de Perrine", "ppob", preset="casual"),
+        info(2, "Les acharnés du vendredi soir et du samedi matin", "ppppbbb", phase="playing"),
+        info(3, "Petite table", "poo"),
+        info(4, "Finie", "bpb", phase="over", watchers=2),
+    )
+    return LobbyScreen(app, home(app.words.locale), _room(*tables))
+
+
+def _empty_lobby(app: App) -> Screen:
+    return LobbyScreen(app, home(app.words.locale), _room())
+
+
+def _asked(_app: App, screen: Screen) -> None:
+    screen.back()
+
+
+def _table(kinds: str, *, hosted: bool = True, seat: int | None = 0) -> Callable[[App], Screen]:
+    def make(app: App) -> Screen:
+        table = info(5, "La table de Basile", kinds, ready="2", options={"limit_deals": 4})
+        at = view(table, seat=seat, hosted=hosted)
+        return TableLobbyScreen(app, home(app.words.locale), _room(table, at=at))
+
+    return make
+
+
+def _seat_question(app: App, _screen: Screen) -> None:
+    app.take(PointerMoved(206, 508))
+    app.take(PointerPressed(206, 508))
+    app.take(PointerReleased(206, 508))
+
+
+SCENES = (
+    Scene("lobby", _lobby),
+    Scene("lobby-empty", _empty_lobby),
+    Scene("lobby-leaving", _lobby, _asked),
+    Scene("create", lambda app: CreateScreen(app, home(app.words.locale), _room())),
+    Scene("table-5", _table("mopbo")),
+    Scene("table-8", _table("mpppbboo")),
+    Scene("table-3-guest", _table("pmb", hosted=False, seat=1)),
+    Scene("table-4-watching", _table("ppob", hosted=False, seat=None)),
+    Scene("table-seat", _table("moppb"), _seat_question),
+    Scene("hall", _hall, _keys(Direction.DOWN, Direction.RIGHT)),
+    Scene("hall-alone", _lonely_hall),
+    Scene("practice", lambda app: PracticeScreen(app, home(app.words.locale))),
+    Scene("find", lambda app: FindScreen(app, home(app.words.locale))),
+    Scene("find-none", lambda app: FindScreen(app, home(app.words.locale, ()))),
+    Scene("host", lambda app: HostScreen(app, home(app.words.locale))),
+    Scene("rules", lambda app: RulesScreen(app, home(app.words.locale))),
+    Scene("rules-further", lambda app: RulesScreen(app, home(app.words.locale)), _page_down),
+    Scene("settings", lambda app: SettingsScreen(app, home(app.words.locale))),
+    Scene("profile", lambda app: ProfileScreen(app, home(app.words.locale))),
+)
