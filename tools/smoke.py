@@ -79,8 +79,20 @@ def try_server() -> None:
             server.kill()
             raise
     print(f"server said {ready.strip()!r} and ended with {code}")
-    if not any(character.isdigit() for character in ready) or code:
+    if not parsed(ready).get("port") or code:
         raise Failure("the server has to print its port, and to end with 0 when it is told to go")
+    try_client_without_window(scripts)
+
+
+def try_client_without_window(scripts: Path) -> None:
+    """Start the client where only the server is installed: it has to say what is missing."""
+    ended = subprocess.run(
+        [str(scripts / "tablee")], cwd=FOLDER, capture_output=True, encoding="utf-8", check=False
+    )
+    print(f"$ tablee\n{ended.stdout}{ended.stderr}")
+    said = ended.stderr.strip()
+    if not ended.returncode or "tablee[client]" not in said or "\n" in said:
+        raise Failure("without its extra, tablee has to say in one line to install tablee[client]")
 
 
 def try_client() -> None:
@@ -88,13 +100,19 @@ def try_client() -> None:
     scripts = install("client")
     call([str(scripts / "tablee"), "--help"], FOLDER)
     printed = call([str(scripts / "tablee"), *MATCH], FOLDER)
-    lines = printed.strip().splitlines()
+    if "winners" not in parsed(printed.strip().rpartition("\n")[2]):
+        raise Failure("the practice match has to name its winners")
+
+
+def parsed(line: str) -> dict[str, object]:
+    """Read a line that has to be one JSON object."""
     try:
-        outcome = json.loads(lines[-1])
-    except (IndexError, ValueError):
-        raise Failure("the practice match has to end with one line of JSON") from None
-    if not isinstance(outcome, dict):
-        raise Failure("the practice match's line has to be a JSON object")
+        read = json.loads(line)
+    except ValueError:
+        raise Failure(f"a line of JSON was expected, not {line!r}") from None
+    if not isinstance(read, dict):
+        raise Failure(f"a JSON object was expected, not {line!r}")
+    return read
 
 
 def install(kind: str) -> Path:
