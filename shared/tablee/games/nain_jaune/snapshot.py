@@ -107,6 +107,6 @@ def _shape_of(snapshot: _Snapshot) -> list[str]:
     if not all(-1 <= seat < seats for seat in placed) or not -1 <= snapshot.pending < 5:
         return ["a seat or a box is named that isn't there"]
     cards = [entry & 63 for entry in snapshot.laid]
-    if max(cards, default=0) > 51 or snapshot.required > 13:
+    if max(cards, default=0) > 51 or snapshot.required > 13 or max(snapshot.sans) >= 1 << 14:
         return ["a card or a rank is named that isn't there"]
     return []
