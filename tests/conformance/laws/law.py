@@ -36,10 +36,11 @@ class Subject:
 
     game: AnyGame
     shrinks: bool = True
+    seed: int = 1
 
     @cached_property
     def matches(self) -> list[Match]:
-        return matches(self.game)
+        return matches(self.game, seed=self.seed)
 
     @cached_property
     def positions(self) -> list[Position]:
