@@ -65,6 +65,7 @@ async def greet(
         raise _unwelcome(first, address)
     except BaseException:
         link.abort()
+        await link.gone()
         raise
 
 

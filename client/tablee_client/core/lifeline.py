@@ -91,6 +91,7 @@ class Lifeline:
         if self._link is not None:
             self._link.on_arrival = lambda: None
             self._link.close(code)
+            await self._link.gone()
             self._link = None
 
     async def _greet(self) -> tuple[Link, Welcome]:

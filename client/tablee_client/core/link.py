@@ -15,6 +15,7 @@ from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
 
 CONNECT_TIMEOUT: Final = 5.0
+CLOSE_TIMEOUT: Final = 1.0
 _BUFFER: Final = 64 * 1024
 _INBOX: Final = 512
 
@@ -22,7 +23,7 @@ _INBOX: Final = 512
 class Link(asyncio.BufferedProtocol):
     """A connection. `inbox` fills by itself; `on_arrival` is called whenever it did.
 
-    `ended` gives the code why the connection is over: `closed`, `bad-server` or `network`.
+    `ended` gives the code why the connection is over: `network`, `bad-server` or `silent`.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -31,6 +32,7 @@ class Link(asyncio.BufferedProtocol):
         self.ended: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.on_arrival: Callable[[], None] = _ignore
         self.heard = clock()
+        self._gone = asyncio.Event()
         self._clock = clock
         self._connection = Connection(Role.CLIENT)
         self._buffer = bytearray(_BUFFER)
@@ -67,6 +69,14 @@ class Link(asyncio.BufferedProtocol):
             self.send(Goodbye(code))
         if self._transport is not None:
             self._transport.close()
+
+    async def gone(self) -> None:
+        """Wait until what was sent has left and the socket is closed, but not for long."""
+        try:
+            await asyncio.wait_for(self._gone.wait(), CLOSE_TIMEOUT)
+        except TimeoutError:
+            self.abort()
+            await self._gone.wait()
 
     def abort(self, code: str = "network") -> None:
         """Drop the connection without waiting for what isn't sent yet."""
@@ -106,8 +116,9 @@ class Link(asyncio.BufferedProtocol):
             self._end("network")
         return False
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._end("closed" if exc is None else "network")
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self._end("network")
+        self._gone.set()
 
     def _end(self, code: str) -> None:
         if not self.ended.done():

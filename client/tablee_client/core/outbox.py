@@ -13,8 +13,7 @@ from typing import TypeAlias
 from tablee.protocol.messages import Answer, Command, Refused
 from tablee_client.core.failure import RefusedError
 
-Value: TypeAlias = int | None
-Promise: TypeAlias = asyncio.Future[int | None]
+Promise: TypeAlias = asyncio.Future[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +83,7 @@ def new_promise() -> Promise:
     return promise
 
 
-def keep(promise: Promise, value: Value) -> None:
+def keep(promise: Promise, value: int) -> None:
     """Fulfil a promise that nobody gave up."""
     if not promise.done():
         promise.set_result(value)

@@ -55,6 +55,7 @@ async def ask_who(address: Address, clock: Callable[[], float]) -> Beacon | None
         )
     finally:
         link.close("leaving")
+        await link.gone()
 
 
 async def _knock_at(
@@ -67,6 +68,7 @@ async def _knock_at(
         return None
     took = (clock() - began) * 1000
     link.close()
+    await link.gone()
     return address, took
 
 

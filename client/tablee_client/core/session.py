@@ -67,8 +67,8 @@ _NEWS: Final = get_args(News)
 class Session:
     """One player's place at one server.
 
-    Every verb gives a future. It holds the value that the command promised (None for most), or
-    raises RefusedError; nobody has to await it. While the connection is lost it stays open.
+    Every verb gives a future. It holds the number that the command promised (0 for most), or raises
+    RefusedError; nobody has to await it. While the connection is lost it stays open.
     """
 
     def __init__(
@@ -366,15 +366,15 @@ class Session:
 
     def _conclude(self, asked: Asked, answer: Done | Tables) -> None:
         """Do what a command's success means here."""
-        command, value = asked.command, answer.value if isinstance(answer, Done) else None
+        command, value = asked.command, (answer.value if isinstance(answer, Done) else None) or 0
         if isinstance(answer, Tables) and answer.more is not None:
             more = answer.more
             self._ask(lambda cmd: ListTables(cmd, more), asked.promise)
             return
         if isinstance(command, CreateTable | Join | Watch):
             table = value if isinstance(command, CreateTable) else command.table
-            self._entering = (asked.promise, value or 0)
-            self._tell(*self._mirror.enter(table or 0))
+            self._entering = (asked.promise, value)
+            self._tell(*self._mirror.enter(table))
             return
         if isinstance(command, Leave) and command.table == self._mirror.at:
             self._tell(*self._mirror.leave())

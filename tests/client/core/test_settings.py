@@ -1,0 +1,78 @@
+"""Settings: kept whole, never a reason not to play."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tablee_client.core.folders import hosted_folder, settings_file
+from tablee_client.core.settings import Settings, SettingsFile
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "deep" / "settings.toml")
+    wanted = Settings(locale="fr", name="Léa", avatar=5, animation_speed=0.5, reduced_motion=True)
+    assert file.save(wanted.with_server("attic:1"))
+    assert file.load() == wanted.with_server("attic:1")
+    assert file.notices == []
+    assert [path.name for path in file.path.parent.iterdir()] == ["settings.toml"]
+
+
+def test_without_a_file_the_defaults_hold(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.toml")
+    assert file.load().with_(locale="en") == Settings()
+    assert file.notices == []
+
+
+def test_a_broken_file_is_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("name = [broken")
+    file = SettingsFile(path)
+    assert file.load().name == ""
+    assert [notice.code for notice in file.notices] == ["settings-broken"]
+    assert (tmp_path / "settings.broken").read_text() == "name = [broken"
+    assert not path.exists()
+
+
+def test_bytes_that_are_no_text_are_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(b"\xff\xfe\x00")
+    file = SettingsFile(path)
+    assert file.load().avatar == 0
+    assert [notice.code for notice in file.notices] == ["settings-broken"]
+
+
+def test_one_bad_field_takes_its_default_and_the_others_stay(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('name = "Zoé"\navatar = 99\nui_scale = "big"\nfuture = 1\n')
+    file = SettingsFile(path)
+    loaded = file.load()
+    assert (loaded.name, loaded.avatar, loaded.ui_scale) == ("Zoé", 0, 1.0)
+    assert file.notices[0].details == {"fields": "avatar, ui_scale"}
+
+
+def test_a_folder_that_cannot_be_written_leaves_a_notice(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    file = SettingsFile(tmp_path / "file" / "settings.toml")
+    assert not file.save(Settings())
+    assert [notice.code for notice in file.notices] == ["settings-unwritable"]
+
+
+def test_a_value_out_of_bounds_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        Settings().with_(avatar=8)
+
+
+def test_servers_are_remembered_once_the_latest_first() -> None:
+    settings = Settings().with_server("a").with_server("b").with_server("a")
+    assert settings.servers == ("a", "b")
+    for number in range(40):
+        settings = settings.with_server(str(number))
+    assert len(settings.servers) == 16
+
+
+def test_one_variable_moves_everything(tmp_path: Path) -> None:
+    environ = {"TABLEE_HOME": str(tmp_path)}
+    assert settings_file(environ) == tmp_path / "settings.toml"
+    assert hosted_folder(environ) == tmp_path / "hosted"
+    assert settings_file({}).name == "settings.toml"

@@ -1,0 +1,87 @@
+"""Words: both languages say everything, and nothing that is missing stays unseen."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from tablee_client.core.words import LOCALES, Words, system_locale
+from tablee_server import codes
+
+MESSAGE = re.compile(r"^(?P<key>[a-z][a-z0-9-]*) =(?P<text>(?:.*\n(?:[ ]+.*\n|\n)*))", re.M)
+VARIABLE = re.compile(r"\{ ?\$([a-z_]+)")
+
+
+def messages(locale: str) -> dict[str, set[str]]:
+    source = (files("tablee_assets") / "texts" / locale / "core.ftl").read_text("utf-8")
+    return {
+        found["key"]: set(VARIABLE.findall(found["text"])) for found in MESSAGE.finditer(source)
+    }
+
+
+def test_both_languages_have_the_same_texts_with_the_same_arguments() -> None:
+    french, english = messages("fr"), messages("en")
+    assert len(english) > 120
+    assert french.keys() == english.keys()
+    assert {key for key in french if french[key] != english[key]} == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_code_of_the_server_has_its_sentence(locale: str) -> None:
+    words = Words(locale)
+    for code in codes.REFUSED:
+        assert words.refusal(code, {"phase": "lobby", "limit": 3}), code
+    for code in codes.GOODBYE:
+        assert words.goodbye(code, {"limit": 24}), code
+    for code in codes.GONE:
+        assert words.gone(code), code
+    assert words.missing.total() == 0
+
+
+def test_a_code_from_the_future_is_named_and_counted() -> None:
+    words = Words("en")
+    assert words.refusal("full-moon") == "The server refused this (full-moon)."
+    assert words.missing == {"refused-full-moon": 1}
+
+
+def test_a_missing_text_shows_its_key() -> None:
+    words = Words("fr")
+    assert words("no-such-key") == "[no-such-key]"
+    assert words.game("nain-jaune")("no-such-key") == "[nain-jaune:no-such-key]"
+    assert words.missing.total() == 2
+
+
+def test_arguments_are_filled_in_without_isolation_characters() -> None:
+    said = Words("en").error("refused", {"address": "somewhere:1"})
+    assert said.startswith("somewhere:1 is there")
+
+
+def test_the_language_switches_while_running() -> None:
+    words = Words("en")
+    before = words("error-stopped")
+    words.switch("fr")
+    assert (before, words("error-stopped"), words.locale) == ("Stopped.", "Arrêté.", "fr")
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert Words("tlh").locale == "en"
+
+
+def test_the_side_that_must_update_is_named() -> None:
+    details = {"theirs": "2", "mine": "1", "software": "x", "update": "client"}
+    said = Words("en").error("version", details)
+    assert "protocol 2" in said
+    assert said.endswith("update this program.")
+
+
+@pytest.mark.parametrize(
+    ("environ", "locale"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "en_US.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANGUAGE": "fr"}, "fr"),
+    ],
+)
+def test_the_first_language_is_the_systems(environ: dict[str, str], locale: str) -> None:
+    assert system_locale(environ) == locale
