@@ -68,8 +68,9 @@ def test_the_end_of_the_stream_tells_of_a_bad_frame_too() -> None:
 
 def test_after_an_error_only_goodbye_is_left() -> None:
     _, server = opened()
-    assert code_of(server, framed(b"\xc1")) == "bad-message"
+    assert code_of(server, framed(b"\xc1") + b"more") == "bad-message"
     assert server.receive(framed(body_of(Ping(1)))) == []
+    assert server.inside == 0
     with pytest.raises(MisuseError):
         server.send(Pong(1))
     assert server.send(Goodbye("bad-message"))
@@ -97,6 +98,7 @@ def test_bytes_after_goodbye_are_dropped(after: bytes) -> None:
     _, server = opened()
     assert server.receive(framed(body_of(Goodbye("leaving"))) + after) == [Goodbye("leaving")]
     assert server.phase is Phase.CLOSED
+    assert server.inside == 0
     assert server.receive(after) == []
     server.receive_end()
 
@@ -130,13 +132,6 @@ def test_a_long_frame_is_refused_by_its_length_alone() -> None:
         server.receive((5000).to_bytes(4, "big"))
     assert caught.value.code == "frame-too-long"
     assert caught.value.details == {"length": 5000, "limit": 4096}
-
-
-def padded(length: int) -> bytes:
-    """A Ping with an unknown field more, of exactly this many bytes."""
-    body = msgpack.packb(["ping", 1, b"x" * (length - 11)])
-    assert len(body) == length or length < 300
-    return bytes(body)
 
 
 @pytest.mark.parametrize(

@@ -129,8 +129,6 @@ class Connection:
         if length > limit:
             text = f"{length} bytes announced, at most {limit} allowed"
             raise PeerError("frame-too-long", text, length=length, limit=limit)
-        if length == 0:
-            raise PeerError("bad-message", "an empty frame")
 
     def _limit(self, sender: Role) -> int:
         if sender is Role.SERVER:
