@@ -1,8 +1,8 @@
 """Who moves next without being a person: bots, forced actions, and when each is due.
 
 After every change the bots that may but need not act are asked once, in seat order; then those
-that owe. How long one seems to think is presentation: with a pace of 0 all is due at once and the
-order of seats decides, so a seeded match repeats.
+that owe. How long one seems to think is presentation: the order of seats decides who is first,
+whatever the pace, so a seeded match repeats.
 """
 
 import logging
@@ -21,7 +21,7 @@ _LOG: Final = logging.getLogger(__name__)
 _STEPS: Final = 1000
 
 
-class Turn(msgspec.Struct, frozen=True, order=True):
+class Turn(msgspec.Struct, frozen=True):
     """A move to come. `owes` parts those that must act from those that only may."""
 
     due: float
@@ -29,7 +29,7 @@ class Turn(msgspec.Struct, frozen=True, order=True):
     seat: Seat
     prompt: int
     why: str
-    level: str | None = msgspec.field(default=None)
+    level: str | None = None
 
 
 class Turns:
@@ -46,8 +46,8 @@ class Turns:
         self._wishes: dict[Seat, Action] = {}
 
     def next(self) -> Turn | None:
-        """Give the move that comes first."""
-        return min(self._turns.values(), default=None)
+        """Give the move that comes first: by seats, so that no pace changes the order."""
+        return min(self._turns.values(), default=None, key=lambda turn: (turn.owes, turn.seat))
 
     def action(self, turn: Turn) -> Action:
         """Decide a move that is due."""
