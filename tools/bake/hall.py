@@ -18,7 +18,8 @@ from tools.bake.sprite import Painters, Sprite
 from tools.bake.tables import backdrop, grained, vignetted
 from tools.bake.units import HEIGHT, SCALE, WIDTH, px
 
-_FIRE = (230, 190)
+_FIRE = (188, 150)
+"""The part of the hearth that the frames cover; its light beyond hardly changes."""
 _LANTERNS = (2, 3, 4)
 
 

@@ -10,6 +10,8 @@ from tools.bake.units import Edges
 
 MANIFEST = "manifest.json"
 _JPEG_QUALITY = 90
+_PACKING = 6
+"""A tenth larger than the tightest, and five times as quick to bake."""
 
 
 def bake(name: str, painter: Painter, folder: Path) -> dict[str, object]:
@@ -21,7 +23,7 @@ def bake(name: str, painter: Painter, folder: Path) -> dict[str, object]:
     if sprite.photo:
         sprite.image.convert("RGB").save(path, quality=_JPEG_QUALITY, subsampling=0)
     else:
-        _cleared(sprite.image).save(path, optimize=True)
+        _cleared(sprite.image).save(path, compress_level=_PACKING)
     return {"file": file, **_entry(sprite)}
 
 
