@@ -1,6 +1,7 @@
 """PROTOCOL.md says what the code does: every table and every byte of it is compared."""
 
 import re
+from pathlib import Path
 from typing import Any, get_args
 
 import msgpack
@@ -9,7 +10,8 @@ import pytest
 from msgspec import inspect
 
 from tablee import protocol
-from tablee.engine import Line, Outcome, SeededRng, legal, seed_of
+from tablee.engine import Line, Option, Outcome, SeededRng, legal, seed_of
+from tablee.games import nain_jaune
 from tablee.games.nain_jaune import GAME, Play
 from tablee.protocol import GRAMMAR, Connection, Limits, Message, Phase, Role, fields, negotiate
 from tablee.protocol.fields import Resumed, SeatClock, SeatInfo, TableInfo
@@ -165,7 +167,7 @@ def tables_of_nain_jaune() -> list[list[list[str]]]:
 
 
 def test_the_actions_and_events_of_nain_jaune_stand_there() -> None:
-    actions, events, _ = tables_of_nain_jaune()
+    actions, events, *_ = tables_of_nain_jaune()
     for table, union in ((actions, GAME.action_type), (events, GAME.event_type)):
         assert kinds_in(table) == [
             (tag(kind), list(kind.__struct_fields__)) for kind in get_args(union)
@@ -173,10 +175,41 @@ def test_the_actions_and_events_of_nain_jaune_stand_there() -> None:
 
 
 def test_the_observation_of_nain_jaune_stands_there() -> None:
-    _, _, observation = tables_of_nain_jaune()
+    observation = tables_of_nain_jaune()[2]
     assert [row[0].strip("`") for row in observation] == list(
         GAME.observation_type.__struct_fields__
     )
+
+
+def test_the_options_and_presets_of_nain_jaune_stand_there() -> None:
+    _, _, _, options, presets, _ = tables_of_nain_jaune()
+    assert options == [
+        [f"`{option.key}`", values_of(option), defaults_of(option)] for option in GAME.type.options
+    ]
+    assert presets == [
+        [f"`{preset.name}`", shown(dict(preset.values))] for preset in GAME.type.presets
+    ]
+
+
+def values_of(option: Option) -> str:
+    if option.values:
+        return ", ".join(map(shown, option.values))
+    steps = f" in steps of {option.step}" if option.step > 1 else ""
+    return f"{option.low}..{option.high}{steps}" + (", nil" if option.or_none else "")
+
+
+def defaults_of(option: Option) -> str:
+    by_seats = (f"{seats} seats: {shown(value)}" for seats, value in option.by_seats.items())
+    return "; ".join([shown(option.default), *by_seats])
+
+
+def test_the_refusals_of_nain_jaune_stand_there() -> None:
+    *_, refusals = tables_of_nain_jaune()
+    assert nain_jaune.__file__
+    sources = [path.read_text("utf-8") for path in Path(nain_jaune.__file__).parent.glob("*.py")]
+    raised = set(re.findall(r'(?:IllegalAction|BadSetup)\("([a-z-]+)"', "".join(sources)))
+    # One is for text, which isn't on the wire; the other is said of every game.
+    assert {row[0].strip("`") for row in refusals} == raised - {"unreadable", "bad-option"}
 
 
 VECTORS: dict[str, Any] = {

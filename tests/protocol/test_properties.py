@@ -1,6 +1,7 @@
 """Whatever the bytes and however they are split: the same messages, then perhaps one PeerError."""
 
 import hypothesis.strategies as st
+import pytest
 from hypothesis import given
 
 from tablee.protocol import Connection, Message, Role
@@ -85,6 +86,7 @@ def test_any_split_of_the_greeting_leads_to_the_same_conversation(cuts: list[int
     assert code is None
 
 
+@pytest.mark.slow
 def test_twenty_thousand_fuzzed_frames_find_no_fault() -> None:
     tally = fuzz_protocol.fuzz(20_000, seed=20)
     assert tally.faults == []
