@@ -5,6 +5,7 @@ from itertools import count
 from typing import Any, Final, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.engine import (
     TABLE,
@@ -15,15 +16,17 @@ from tablee.engine import (
     LegalActions,
     Observation,
     Outcome,
+    Preset,
     PublicEvent,
     Range,
     Rng,
     Seat,
     Setup,
+    Stop,
     Value,
     Viewer,
 )
-from tests.conformance.toy import Bid, Harbour, HarbourState, Load, Peek
+from tests.conformance.toy import Bid, Harbour, HarbourState, Load, Peek, Toss
 from tests.conformance.toy.actions import read
 from tests.conformance.toy.brain import HarbourBrain
 from tests.conformance.toy.events import Drew, HarbourEvent
@@ -142,7 +145,7 @@ class Forgetful(Harbour):
     class state_type(HarbourState):  # noqa: N801
         def to_bytes(self) -> bytes:
             unsealed = [None] * self.facts.setup.seats
-            return msgspec.msgpack.encode(msgspec.structs.replace(self.facts, bids=unsealed))
+            return msgspec.msgpack.encode(replace(self.facts, bids=unsealed))
 
 
 class Gullible(Harbour):
@@ -171,7 +174,7 @@ class Blabbing(Harbour):
     class state_type(HarbourState):  # noqa: N801
         def observation(self, viewer: Viewer) -> HarbourObservation:
             hands = tuple(map(tuple, self.facts.hands))
-            return msgspec.structs.replace(super().observation(viewer), hands=hands)
+            return replace(super().observation(viewer), hands=hands)
 
     def determinize(self, observation: HarbourObservation, rng: Rng) -> HarbourState:
         world = super().determinize(observation, rng)
@@ -211,7 +214,7 @@ class Dull(Harbour):
 
     class state_type(HarbourState):  # noqa: N801
         def observation(self, viewer: Viewer) -> HarbourObservation:
-            return msgspec.structs.replace(super().observation(viewer), glimpse=None)
+            return replace(super().observation(viewer), glimpse=None)
 
 
 class Revealing(Harbour):
@@ -221,7 +224,7 @@ class Revealing(Harbour):
         def observation(self, viewer: Viewer) -> HarbourObservation:
             pairs = zip(self.facts.coins, self.facts.bids, strict=True)
             left = tuple(coins - (bid or 0) for coins, bid in pairs)
-            return msgspec.structs.replace(super().observation(viewer), coins=left)
+            return replace(super().observation(viewer), coins=left)
 
 
 class SealedFor(PublicEvent, frozen=True, array_like=True):
@@ -270,7 +273,7 @@ class Wordy(Harbour):
 
     class state_type(HarbourState):  # noqa: N801
         def observation(self, viewer: Viewer) -> HarbourObservation:
-            return msgspec.structs.replace(super().observation(viewer), reason="x" * 5000)
+            return replace(super().observation(viewer), reason="x" * 5000)
 
 
 class Curious(Harbour):
@@ -303,7 +306,7 @@ class Disloyal(Harbour):
         def outcome(self) -> Outcome:
             outcome = super().outcome()
             ranks = tuple(range(1, len(outcome.ranks) + 1))
-            return msgspec.structs.replace(outcome, ranks=ranks, winners=(0,))
+            return replace(outcome, ranks=ranks, winners=(0,))
 
 
 class Lenient(Harbour):
@@ -342,6 +345,104 @@ class Moody(Harbour):
     """The heuristic depends on something else than what it is given."""
 
     brain = MoodyBrain()
+
+
+class BrokenPreset(Harbour):
+    """A preset that its own options refuse."""
+
+    type = replace(Harbour.type, presets=(Preset("endless", {"rounds": 99}),))
+
+
+class LoneTeam(Harbour):
+    """A seat belongs to no team."""
+
+    type = replace(Harbour.type, teams={4: (0, 1, 0)})
+
+
+class NoTime(Harbour):
+    """Some decisions must be made at once."""
+
+    class state_type(HarbourState):  # noqa: N801
+        def time_limit(self, seat: Seat) -> int | None:
+            del seat
+            return 0
+
+
+class Prophet(Harbour):
+    """The outcome is known before the end."""
+
+    class state_type(HarbourState):  # noqa: N801
+        def outcome(self) -> Outcome:
+            ended = self.clone()
+            ended.facts.stage = "over"
+            return super(type(self), ended).outcome()
+
+
+class Stranger(Harbour):
+    """A choice is listed that its own wire form refuses."""
+
+    class state_type(HarbourState):  # noqa: N801
+        def legal_actions(self, seat: Seat) -> LegalActions:
+            reason: Any = "boredom"
+            listed = super().legal_actions(seat)
+            extra = [Choice(Stop(reason))] if listed and seat == TABLE else []
+            return self.game.legal([*listed, *extra])
+
+
+class Rich(Harbour):
+    """Bids come up that the wire has no room for."""
+
+    def new_initial_state(
+        self, setup: Setup, rng: Rng, events: list[Event] | None = None
+    ) -> HarbourState:
+        state = super().new_initial_state(setup, rng, events)
+        state.facts.coins = [1000] * setup.seats
+        return state
+
+
+class TouchyBid(Bid, frozen=True, array_like=True, tag="bid"):
+    """A bid that breaks where it should be refused."""
+
+    def __post_init__(self) -> None:
+        if type(self.amount) is int and not 0 <= self.amount < 50:
+            raise KeyError(self.amount)
+
+
+class Touchy(Harbour):
+    """A wild number off the wire breaks the decoder."""
+
+    action_type = TouchyBid | Toss | Load | Peek | Stop
+
+    def string_to_action(self, text: str) -> Action:
+        action = super().string_to_action(text)
+        return TouchyBid(action.amount) if isinstance(action, Bid) else action
+
+
+class Trusting(Harbour):
+    """Bytes that are almost a position break it."""
+
+    def from_bytes(self, data: bytes) -> HarbourState:
+        state = super().from_bytes(data)
+        state.facts.coins[state.facts.starter] += 0
+        return state
+
+
+class Undeclared(Harbour):
+    """An event happens that isn't among the game's events."""
+
+    class state_type(HarbourState):  # noqa: N801
+        def _bid(self, seat: Seat, amount: int, rng: Rng) -> list[Event]:
+            return [SealedFor(seat, 0), *super()._bid(seat, amount, rng)]
+
+
+class Ringing(PublicEvent, frozen=True, array_like=True, tag="sealed"):
+    """Takes another event's tag."""
+
+
+class Ambiguous(Harbour):
+    """Two events can't be told apart on the wire."""
+
+    event_type = HarbourEvent | Ringing
 
 
 HASHED: Final = Hashed()

@@ -129,8 +129,9 @@ def agreed(game: AnyGame, seats: int, preset: str | None = None) -> Setup:
     for options in changes:
         try:
             return game.setup(seats, preset=preset, options=options)
-        except BadSetup:
-            continue
+        except BadSetup as refusal:
+            if refusal.code in {"bad-option", "unknown-option"}:
+                break  # no default and no preset may be refused by the options themselves
     raise AssertionError(f"{game.type.slug} can't be played by {seats}, preset {preset}")
 
 
