@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # Points and strokes stand in brackets, so that this file does not find itself.
 FORBIDDEN = re.compile(
     r"\bpypi[.]org|\bpythonhosted[.]org|\bregistry[.]npmjs[.]org"
-    r"|[/]work[/](main|shared|[.]library)|^--(extra-)?index[-]url",
+    r"|[/]work[/](main|shared|[.]library)|[/]root[/]|[/]tmp[/]team|^--(extra-)?index[-]url",
     re.MULTILINE,
 )
 NAMES = {"uv.lock"}
