@@ -40,10 +40,10 @@ def main(words: Sequence[str] | None = None) -> int:
     options = read_options(words)
     start_logging(options.log_level)
     try:
-        sockets = [_listening(options)]
+        _check_interfaces(options)
         pipe = parent_pipe() if options.parent_pipe else None
         plan = _plan(options, pipe)
-        _check_interfaces(options)
+        sockets = [_listening(options)]
     except Sentence as error:
         print(f"tablee-server: {error}", file=sys.stderr)
         return error.code

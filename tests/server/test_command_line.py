@@ -1,0 +1,190 @@
+"""The command: its one line of JSON, its sentences when something is wrong, and its end."""
+
+import asyncio
+import json
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
+
+from tablee.protocol import DEFAULT_PORT, SERVICE_TYPE
+from tablee.protocol.messages import Goodbye, Welcome
+from tablee_server.__main__ import main
+from tablee_server.listener import listen
+from tablee_server.options import read_options
+from tests.server.test_loopback import HOST, Client
+from tests.server.wire import hello
+
+QUIET = ("--port", "0", "--host", HOST, "--no-advertise")
+SECRET = "00112233445566778899aabbccddeeff"
+
+
+@asynccontextmanager
+async def running(*words: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Give a server's process, with pipes; it is ended at last."""
+    pipe = asyncio.subprocess.PIPE
+    command = (sys.executable, "-m", "tablee_server", *words)
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe)
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def line_of(process: asyncio.subprocess.Process) -> dict[str, Any]:
+    """Give the next line a server says about itself."""
+    assert process.stdout is not None
+    said: dict[str, Any] = json.loads(await process.stdout.readline())
+    return said
+
+
+def failure(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
+    """Give the exit code and the sentence of a command line that can't be served."""
+    try:
+        code = main(words)
+    except SystemExit as stopped:
+        code = int(str(stopped.code))
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "Traceback" not in told.err
+    assert len(told.err.strip().splitlines()) == 1
+    return code, told.err
+
+
+@pytest.mark.e2e
+async def test_the_command_says_where_it_listens_and_ends_when_it_is_asked() -> None:
+    async with running(*QUIET, "--name", "Chez Basile") as process:
+        said = await line_of(process)
+        assert (said["event"], said["host"], said["name"]) == ("listening", HOST, "Chez Basile")
+        client = await Client.call(said["port"])
+        client.send(hello())
+        welcome = await client.next()
+        assert isinstance(welcome, Welcome)
+        assert (welcome.server, welcome.server_id) == ("Chez Basile", said["id"])
+        process.send_signal(signal.SIGTERM)
+        assert await client.until(Goodbye) == Goodbye("closing")
+        assert await asyncio.wait_for(process.wait(), 3) == 0
+        await client.close()
+
+
+@pytest.mark.e2e
+@pytest.mark.slow
+async def test_the_network_is_told_after_players_can_come_in_and_told_goodbye() -> None:
+    words = ("--port", "0", "--interface", HOST, "--host", HOST, "--name", "Chez Basile")
+    async with running(*words) as process:
+        listening = await line_of(process)
+        assert listening["event"] == "listening"
+        advertised = await line_of(process)
+        assert (advertised["event"], advertised["addresses"]) == ("advertised", [HOST])
+        name = f"tablee-{listening['id'][:12]}-{advertised['boot'][:4]}.{SERVICE_TYPE}"
+        zeroconf = AsyncZeroconf(interfaces=[HOST])
+        info = AsyncServiceInfo(SERVICE_TYPE, name)
+        assert await info.async_request(zeroconf.zeroconf, 3000)
+        assert (info.port, info.parsed_addresses()) == (listening["port"], [HOST])
+        says = {key.decode(): (value or b"").decode() for key, value in info.properties.items()}
+        assert says == {
+            "name": "Chez Basile",
+            "id": listening["id"],
+            "boot": advertised["boot"],
+            "protocol": "1",
+            "software": says["software"],
+            "tables": "0",
+            "players": "0",
+        }
+        assert len(info.text) < 400
+        process.send_signal(signal.SIGINT)
+        assert await asyncio.wait_for(process.wait(), 3) == 0
+        assert not await AsyncServiceInfo(SERVICE_TYPE, name).async_request(zeroconf.zeroconf, 500)
+        await zeroconf.async_close()
+
+
+@pytest.mark.e2e
+async def test_a_household_server_asks_for_its_secret_and_ends_with_its_parent() -> None:
+    async with running(*QUIET, "--parent-pipe") as process:
+        assert process.stdin is not None
+        process.stdin.write(f"{SECRET}\n".encode())
+        port = (await line_of(process))["port"]
+        stranger, child = await Client.call(port), await Client.call(port)
+        stranger.send(hello())
+        assert await stranger.next() == Goodbye("secret")
+        child.send(hello(secret=bytes.fromhex(SECRET)))
+        assert isinstance(await child.next(), Welcome)
+        process.stdin.close()
+        assert await child.until(Goodbye) == Goodbye("closing")
+        assert await asyncio.wait_for(process.wait(), 3) == 0
+        await stranger.close()
+        await child.close()
+
+
+@pytest.mark.e2e
+async def test_a_parent_without_a_secret_is_told_so() -> None:
+    async with running(*QUIET, "--parent-pipe") as process:
+        _, errors = await process.communicate(b"hello\n")
+        assert process.returncode == 1
+        assert b"--parent-pipe needs a secret" in errors
+        assert b"Traceback" not in errors
+
+
+def test_a_taken_port_is_named_with_the_way_out(capsys: pytest.CaptureFixture[str]) -> None:
+    with listen(HOST, 0) as sock:
+        port = sock.getsockname()[1]
+        code, said = failure(capsys, "--host", HOST, "--port", str(port))
+    assert code == 2
+    assert f"Port {port} is taken" in said
+    assert "--port 0" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("--port", "70000"), "0 to 65535"),
+        (("--port", "x"), "0 to 65535"),
+        (("--name", "x" * 25), "1 to 24"),
+        (("--bot-pace", "-1"), "0 to 60"),
+        (("--bot-pace", "nan"), "0 to 60"),
+        (("--seed", "one"), "whole number"),
+        (("--log-level", "loud"), "loud"),
+        (("--what",), "--what"),
+    ],
+)
+def test_a_bad_word_is_named(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], named: str
+) -> None:
+    code, said = failure(capsys, *words)
+    assert code == 2
+    assert named in said
+
+
+def test_a_folder_that_cant_be_kept_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    code, said = failure(capsys, *QUIET, "--data", str(tmp_path / "file" / "data"))
+    assert code == 1
+    assert str(tmp_path / "file" / "data") in said
+
+
+def test_an_address_of_another_machine_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = failure(capsys, *QUIET, "--interface", "192.0.2.255")
+    assert code == 1
+    assert "192.0.2.255" in said
+    code, said = failure(capsys, "--port", "0", "--host", "203.0.113.9")
+    assert code == 1
+    assert "203.0.113.9" in said
+
+
+def test_the_words_and_their_defaults() -> None:
+    plain = read_options([])
+    assert (plain.port, plain.host, plain.advertise) == (DEFAULT_PORT, "0.0.0.0", True)
+    assert (plain.seed, plain.data, plain.parent_pipe) == (None, None, False)
+    said = read_options(
+        ["--seed", "7", "--bot-pace", "0", "--interface", "10.0.0.1", "--interface", "10.0.0.2"]
+    )
+    assert (said.seed, said.bot_pace, said.interfaces) == (7, 0.0, ("10.0.0.1", "10.0.0.2"))
