@@ -148,8 +148,6 @@ def view(table: TableInfo, *, seat: int | None, hosted: bool = True) -> TableVie
 
 CHAT = (
     ChatHeard(None, 20, "Odilon", "Bonsoir à tous !"),
-    ChatHeard(
-        None, 22, "Perrine", "On commence dans cinq minutes, le temps d’une bûche."
-    ),
+    ChatHeard(None, 22, "Perrine", "On commence dans cinq minutes, le temps d’une bûche."),
     ChatHeard(None, 7, "Basile", "Parfait."),
 )

@@ -11,6 +11,8 @@ import tablee_client.view.hints  # noqa: F401 - must come before pygame
 
 import pygame  # isort: skip
 
+from tablee_client.core.loop import run_loop
+from tablee_client.core.start import Start
 from tablee_client.core.words import Words
 from tablee_client.view.art import Art, BakedArt
 from tablee_client.view.canvas import Canvas
@@ -36,6 +38,13 @@ if TYPE_CHECKING:
     from tablee_client.view.screen import Screen
 
 log = logging.getLogger(__name__)
+
+
+def run(start: Start) -> None:
+    """Show the client's window until the player quits; NoDisplay if it can't be opened."""
+    from tablee_client.view.client import Client
+
+    run_loop(Client(start).run())
 
 
 class App:

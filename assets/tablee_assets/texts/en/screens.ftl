@@ -144,12 +144,17 @@ create-no-name = Write a name for the table.
 table-rules = Rules of this table
 table-chat = Table talk
 table-empty = Free seat
-table-empty-bot = Press: a bot
-table-empty-sit = Press: sit here
+table-empty-bot = add a bot
+table-empty-sit = sit here
 table-ready = ready
 table-thinking = not ready yet
 table-host = host
-table-bot = computer · { $level }
+table-bot = { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[other] { $level }
+  }
 table-away = away
 table-you = You
 table-watching = { $count ->

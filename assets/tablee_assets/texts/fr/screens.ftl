@@ -144,12 +144,17 @@ create-no-name = Écrivez un nom pour la table.
 table-rules = Règles de cette table
 table-chat = Propos de table
 table-empty = Place libre
-table-empty-bot = Appuyer : un ordinateur
-table-empty-sit = Appuyer : s’asseoir ici
+table-empty-bot = ordinateur ?
+table-empty-sit = s’asseoir ici
 table-ready = prêt
 table-thinking = pas encore prêt
 table-host = hôte
-table-bot = ordinateur · { $level }
+table-bot = { $level ->
+    [easy] facile
+    [normal] normal
+    [hard] difficile
+   *[other] { $level }
+  }
 table-away = absent
 table-you = Vous
 table-watching = { $count ->

@@ -34,9 +34,11 @@ class Joining:
         ping = -1 if server.ping_ms is None else max(1, round(server.ping_ms))
         return going_on, words("find-ping", address=str(server.address), ping=ping)
 
-    def join(self, address: Address) -> None:
-        """Connect, remember the address, and show the lobby."""
-        self.enter(lambda: self._home.join(address), self._show_lobby)
+    def join(self, address: Address, *, table: str | None = None) -> None:
+        """Connect, remember the address, and show the lobby; go to a table by name or number."""
+        self.enter(
+            lambda: self._home.join(address), lambda room: self._show_lobby(room, table=table)
+        )
 
     def host(self, name: str) -> None:
         """Start a server for the network and show its lobby."""
@@ -64,7 +66,7 @@ class Joining:
         finally:
             self.is_under_way = False
 
-    def _show_lobby(self, room: Room) -> None:
+    def _show_lobby(self, room: Room, *, table: str | None = None) -> None:
         from tablee_client.view.screens.lobby import LobbyScreen
 
-        self._app.push(LobbyScreen(self._app, self._home, room))
+        self._app.push(LobbyScreen(self._app, self._home, room, wanted=table))

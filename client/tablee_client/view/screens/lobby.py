@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.protocol import TableInfo
@@ -11,6 +12,7 @@ from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
 from tablee_client.view.screens.backed import BACK, DIM, TITLE
+from tablee_client.view.screens.hosted import ask_about_hosted
 from tablee_client.view.theme import LABEL, SCREEN_TITLE, SMALL
 from tablee_client.view.widgets.button import Button, IconButton
 from tablee_client.view.widgets.chat_box import add_chat
@@ -32,8 +34,9 @@ SECOND = Box(1160, 922, 322, 104)
 class LobbyScreen(RoomScreen):
     """The lobby. The primary action takes a seat at the chosen table, or opens the first one."""
 
-    def __init__(self, app: App, home: Home, room: Room) -> None:
+    def __init__(self, app: App, home: Home, room: Room, *, wanted: str | None = None) -> None:
         super().__init__(app, home, room)
+        self._wanted = wanted
         room.list_tables()
 
     # react
@@ -53,7 +56,7 @@ class LobbyScreen(RoomScreen):
     def back(self) -> None:
         """Ask before leaving; for a server of one's own, ask whether it goes on."""
         if self.home.is_hosting:
-            self._ask_about_hosted()
+            ask_about_hosted(self.app, self.home, then=self.leave_room)
             return
         self.ask(
             self.words("lobby-leave-title"),
@@ -104,6 +107,7 @@ class LobbyScreen(RoomScreen):
         if tables and self._list.chosen < 0:
             self._list.choose(0)
         self._empty.visible = not tables
+        self._join_wanted(tables)
         self._say([line for line in self.room.chat if line.table is None])
         self._name_actions()
 
@@ -133,6 +137,13 @@ class LobbyScreen(RoomScreen):
 
     # verbs
 
+    def _join_wanted(self, tables: Sequence[TableInfo]) -> None:
+        """Join the table that the command line names, once it is listed."""
+        for table in tables:
+            if self._wanted is not None and self._wanted in (table.name, str(table.id)):
+                self._wanted = None
+                self.promised(self.room.join(table.id))
+
     def _act(self) -> None:
         table = self._list.table
         if table is None:
@@ -159,25 +170,6 @@ class LobbyScreen(RoomScreen):
         screen = TableLobbyScreen(self.app, self.home, self.room)
         self.app.push(screen)
         screen.hand_over([notice])
-
-    def _ask_about_hosted(self) -> None:
-        self.ask(
-            self.words("host-leave-title"),
-            self.words("host-leave-text"),
-            (
-                Answer(self.words("host-leave-stay"), lambda: None),
-                Answer(self.words("host-leave-stop"), self._stop_hosted, "ember"),
-                Answer(self.words("host-leave-keep"), self._keep_hosted, "brass"),
-            ),
-        )
-
-    def _stop_hosted(self) -> None:
-        self.leave_room()
-        self.app.spawn(self.home.stop_hosting())
-
-    def _keep_hosted(self) -> None:
-        self.home.release_hosted()
-        self.leave_room()
 
 
 def _rank(table: TableInfo) -> tuple[bool, int]:

@@ -148,9 +148,13 @@ class PracticeScreen(BackedScreen):
             say = self.app.words.refusal
             self.app.toast(say(error.code, error.details, self.game.type.slug))
             return
-        self.joining.enter(lambda: self.home.practise(plan), self._show)
+        self.joining.enter(
+            lambda: self.home.practise(plan), lambda room: show_practice(self.app, self.home, room)
+        )
 
-    def _show(self, room: Room) -> None:
-        from tablee_client.view.screens.table_lobby import TableLobbyScreen
 
-        self.app.replace(TableLobbyScreen(self.app, self.home, room, practice=True))
+def show_practice(app: App, home: Home, room: Room) -> None:
+    """Show the table of a practice that has begun; leaving it leads back to where it began."""
+    from tablee_client.view.screens.table_lobby import TableLobbyScreen
+
+    app.push(TableLobbyScreen(app, home, room, practice=True))

@@ -10,6 +10,7 @@ from tablee_client.core.notices import ChatHeard, Notice, TableLeft, TableUpdate
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.home import LEVELS
+from tablee_client.view.looks import looks
 from tablee_client.view.options_form import value_text
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
@@ -118,14 +119,15 @@ class TableLobbyScreen(RoomScreen):
     def _build_seats(self, info: TableInfo) -> None:
         view = self.room.table
         own = view.seat if view is not None and view.seat is not None else 0
+        look = looks(info.seats)
         for number, spot in enumerate(spots(len(info.seats), own, clockwise=self._is_clockwise())):
             seat = info.seats[number]
             plate = SeatPlate(
                 spot.x,
                 spot.y,
                 name=self._seat_name(seat),
-                portrait=seat.avatar % 8 if seat.kind != "open" else -1,
-                badge=number % 8 if seat.kind != "open" else -1,
+                portrait=look[number] if seat.kind != "open" else -1,
+                badge=look[number] if seat.kind != "open" else -1,
                 side=spot.side,
                 width=OWN_WIDE if number == own else 284,
                 on_press=self._seat_action(info, number),
@@ -214,16 +216,12 @@ class TableLobbyScreen(RoomScreen):
     def _seat_name(self, seat: SeatInfo) -> str:
         if seat.kind == "open":
             return self.words("table-empty")
-        return seat.name or self.words("table-bot", level=self._level(seat))
-
-    def _level(self, seat: SeatInfo) -> str:
-        key = f"level-{seat.level}"
-        return self.words(key) if self.app.words.has(key) else str(seat.level)
+        return seat.name or self.words("table-bot", level=seat.level or "")
 
     def _seat_detail(self, info: TableInfo, number: int) -> str:
         view, seat = self.room.table, info.seats[number]
         if seat.kind == "bot":
-            return self.words("table-bot", level=self._level(seat))
+            return self.words("table-bot", level=seat.level or "")
         if seat.kind == "player":
             word = "away" if seat.away else "ready" if seat.ready else "thinking"
             return self.words(f"table-{word}")
@@ -333,5 +331,4 @@ class TableLobbyScreen(RoomScreen):
             self.app.pop()
         if code is not None:
             words = self.app.words
-            key = f"gone-{code}"
-            self.app.toast(words(key) if words.has(key) else words("gone-other", code=code))
+            self.app.toast(words.gone(code))

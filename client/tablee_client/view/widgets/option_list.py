@@ -63,7 +63,7 @@ class OptionList(ListBox[OptionRow]):
         lit = k == self.over or (k == self.chosen and self.is_focused and self.is_ring_shown)
         if lit:
             canvas.patch("ui/row_hover", box)
-        half = box.w * 0.5
+        half = box.w * (0.62 if self.is_fixed else 0.5)
         setter = canvas.typesetter
         name = setter.shrunk(row.label, NAME, half - 32, least=22)
         canvas.text(setter.fit(row.label, name, half - 32), box.x + 20, box.cy, name)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 WIDE = 284
 TALL = 92
 PORTRAIT = 112
+EMPTY = 92
 BADGE = 40
 ICON = 25
 Side: TypeAlias = Literal["left", "right"]
@@ -96,7 +97,7 @@ class SeatPlate(Pressable):
     def _paint_face(self, canvas: Canvas) -> None:
         x, y = self.face
         if self.portrait < 0:
-            canvas.picture("seats/timer_groove", Box.around(x, y, PORTRAIT, PORTRAIT))
+            canvas.picture("seats/timer_groove", Box.around(x, y, EMPTY, EMPTY))
             if self._pressable:
                 canvas.picture("ui/icon_plus", Box.around(x, y, 34, 34))
             return

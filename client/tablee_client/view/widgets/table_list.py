@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tablee.protocol import TableInfo
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import looks
 from tablee_client.view.theme import NOTICE_GAME, NOTICE_STATE, NOTICE_TITLE
 from tablee_client.view.widgets.game_list import thumb_of
 from tablee_client.view.widgets.list_box import ListBox
@@ -66,14 +67,14 @@ class TableList(ListBox[TableInfo]):
         canvas.blit(card, x - card.get_width() / 2, y - card.get_height() / 2)
 
     def _paint_faces(self, canvas: Canvas, row: TableInfo, x: float, y: float) -> None:
-        for k, seat in enumerate(row.seats):
+        for k, (seat, look) in enumerate(zip(row.seats, looks(row.seats), strict=True)):
             spot = Box.around(x + 22 + 50 * k, y, FACE, FACE)
             if seat.kind == "open":
                 canvas.picture("seats/timer_groove", spot.grown(-4), alpha=0.7)
             elif seat.kind == "bot":
                 canvas.picture("ui/icon_robot_ink", spot.grown(-8))
             else:
-                canvas.picture(f"seats/portrait_{seat.avatar % 8}", spot)
+                canvas.picture(f"seats/portrait_{look}", spot)
 
     # verbs
 

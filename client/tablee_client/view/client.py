@@ -1,0 +1,209 @@
+"""The client as a whole: the window, the hall, and the player's own machine behind the screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tablee_client.core.address import Address, parse_address
+from tablee_client.core.failure import AddressError
+from tablee_client.core.found import FoundServer
+from tablee_client.core.greeting import Profile
+from tablee_client.core.settings import Settings
+from tablee_client.core.start import Start
+from tablee_client.view.app import App
+from tablee_client.view.room import Room
+from tablee_client.view.screens.hall import HallScreen
+from tablee_client.view.window import Window
+
+if TYPE_CHECKING:
+    from tablee_client.core.finder import Finder
+    from tablee_client.core.practice import Practice, PracticePlan
+    from tablee_client.core.serverprocess import ServerProcess
+
+TITLE = "Tablée"
+
+
+class Client:
+    """The real home of the screens (`tablee_client.view.home.Home`).
+
+    Network and child processes are imported when they are first needed, so that the first picture
+    comes at once.
+    """
+
+    def __init__(self, start: Start, *, size: tuple[int, int] = (1600, 900)) -> None:
+        self.settings: Settings = start.settings
+        self._start = start
+        self._finder: Finder | None = None
+        self._practice: Practice | None = None
+        self._server: ServerProcess | None = None
+        full = start.settings.window == "fullscreen"
+        window = Window(TITLE, size=size, fullscreen=full)
+        self.app = App(window, start.words, ui_scale=start.settings.ui_scale)
+        self.app.is_calm = start.settings.reduced_motion
+        self.app.on_quit = self._quit
+
+    # running
+
+    async def run(self) -> None:
+        """Show the hall and what was asked for, until the player quits."""
+        self.show_first()
+        self._open_wanted()
+        try:
+            await self.app.run()
+        finally:
+            await self._close()
+            self.app.window.close()
+
+    def show_first(self) -> None:
+        """Paint and show the hall, before anything else is loaded."""
+        self.app.push(HallScreen(self.app, self))
+        self.app.window.present(self.app.step(0.0))
+
+    def _open_wanted(self) -> None:
+        """Go where the command line wants to be."""
+        from tablee_client.view.screens.joining import Joining
+
+        start, joining = self._start, Joining(self.app, self)
+        for notice in start.file.notices:
+            self.app.toast(self.app.words.error(notice.code, notice.details))
+        if start.practice is not None:
+            from tablee_client.view.screens.practice import show_practice
+
+            plan = start.practice
+            joining.enter(
+                lambda: self.practise(plan), lambda room: show_practice(self.app, self, room)
+            )
+        elif start.join is not None:
+            joining.join(start.join, table=start.table)
+        elif start.seek:
+            from tablee_client.view.screens.find import FindScreen
+
+            self.app.push(FindScreen(self.app, self))
+        elif not self.settings.name:
+            from tablee_client.view.screens.profile import ProfileScreen
+
+            self.app.push(ProfileScreen(self.app, self))
+
+    async def _close(self) -> None:
+        if self._practice is not None:
+            await self._practice.close()
+        if self._server is not None:
+            await self._server.stop()
+        if self._finder is not None:
+            await self._finder.stop()
+
+    def _quit(self) -> None:
+        """Ask about a server that others may be playing on, else quit."""
+        if not self.is_hosting:
+            self.app.quit()
+            return
+        from tablee_client.view.screens.hosted import ask_about_hosted
+
+        ask_about_hosted(self.app, self, then=self.app.quit)
+
+    # what the screens ask for
+
+    @property
+    def is_hosting(self) -> bool:
+        """Whether a server that this client started for others is running."""
+        return self._server is not None and self._server.running
+
+    @property
+    def is_seeking(self) -> bool:
+        """Whether the network is being listened to."""
+        return self._finder is not None
+
+    def change(self, **changes: Any) -> None:
+        """Change settings, keep them, and let window and words follow."""
+        before, self.settings = self.settings, self.settings.with_(**changes)
+        self._start.file.save(self.settings)
+        if self.settings.window != before.window:
+            self.app.set_fullscreen(self.settings.window == "fullscreen")
+        if self.settings.ui_scale != before.ui_scale:
+            self.app.rescale(self.settings.ui_scale)
+        self.app.is_calm = self.settings.reduced_motion
+        if self.settings.locale != before.locale:
+            self.app.switch_language(self.settings.locale)
+
+    def found(self) -> Sequence[FoundServer]:
+        """Give the servers around."""
+        return self._finder.servers() if self._finder is not None else ()
+
+    def seek(self) -> None:
+        """Listen to the network; asked again, begin the search anew.
+
+        It begins after the first frame: what it needs takes a while to load.
+        """
+        self.app.spawn(self._seek())
+
+    async def _seek(self) -> None:
+        from tablee_client.core.finder import Finder
+
+        known = [a for text in self.settings.servers if (a := _address(text)) is not None]
+        before, self._finder = self._finder, None
+        if before is not None:
+            await before.stop()
+        self._finder = Finder(interfaces=self._start.interfaces, remembered=known)
+        self._finder.start()
+
+    async def join(self, address: Address) -> Room:
+        """Connect as the player of the settings; ConnectError if that fails."""
+        from tablee_client.core.session import Session
+
+        room = await Session.open(address, self._profile())
+        self.settings = self.settings.with_server(str(address))
+        self._start.file.save(self.settings)
+        return room
+
+    async def practise(self, plan: PracticePlan) -> Room:
+        """Begin a match on a server for this player alone; HostError or ConnectError."""
+        from tablee_client.core.practice import Practice
+
+        self._practice = await Practice.open(plan, self._profile())
+        return self._practice.session
+
+    async def host(self, name: str) -> Room:
+        """Start a server for the network and connect; HostError or ConnectError."""
+        from tablee_client.core.serverprocess import ServerProcess
+        from tablee_client.core.session import Session
+
+        self._server = await ServerProcess.party(["--name", name])
+        try:
+            return await Session.open(self._server.address, self._profile())
+        except BaseException:
+            await self.stop_hosting()
+            raise
+
+    async def leave(self, room: Room) -> None:
+        """Leave a server; one that was started for a practice ends."""
+        practice = self._practice
+        if practice is not None and practice.session is room:
+            self._practice = None
+            await practice.close()
+        else:
+            await room.close()
+
+    async def stop_hosting(self) -> None:
+        """End the server that was started for others."""
+        server, self._server = self._server, None
+        if server is not None:
+            await server.stop()
+
+    def release_hosted(self) -> None:
+        """Let that server run on when this client has ended."""
+        server, self._server = self._server, None
+        if server is not None:
+            server.keep()
+
+    def _profile(self) -> Profile:
+        settings = self.settings
+        name = settings.name or self.app.words("table-you")
+        return Profile(name, settings.avatar, settings.locale)
+
+
+def _address(text: str) -> Address | None:
+    try:
+        return parse_address(text)
+    except AddressError:
+        return None
