@@ -43,8 +43,9 @@ class Connection:
         """Take bytes as they arrive, in any split, and give the messages they complete.
 
         Raises PeerError for what can't belong to a right conversation. Messages that came whole
-        before it are given first: then the next call raises, whatever it brings. After the error
-        only Goodbye may be said. After a Goodbye, or the error, further bytes are dropped.
+        before it are given first: then the next call raises, whatever it brings (`b""` asks at
+        once). After the error only Goodbye may be said; further bytes are dropped, as they are
+        after a Goodbye.
         """
         if self.phase in OVER:
             return []
