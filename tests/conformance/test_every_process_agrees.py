@@ -27,5 +27,5 @@ def test_two_hash_seeds_give_the_same_matches() -> None:
 
 @pytest.mark.slow
 def test_a_game_that_iterates_over_a_set_is_found_out() -> None:
-    hashed = "tests.conformance.faults:HASHED"
+    hashed = "tests.conformance.faults.records:HASHED"
     assert fingerprints(1, hashed) != fingerprints(2, hashed)
