@@ -11,7 +11,6 @@ import sys
 from collections.abc import Sequence
 from typing import BinaryIO, Final
 
-from tablee_server.beacon import Beacon
 from tablee_server.identity import server_id
 from tablee_server.interfaces import advertised, missing, own_addresses
 from tablee_server.limits import Pace
@@ -71,9 +70,11 @@ async def _serve(
 
 
 async def _advertise(options: Options, server: Server, host: str, port: int) -> None:
-    addresses = advertised(options.interfaces, host, own_addresses())
     if not options.advertise:
         return
+    from tablee_server.beacon import Beacon  # late, see there
+
+    addresses = advertised(options.interfaces, host, own_addresses())
     if not addresses:
         _LOG.warning(fact("not-advertised", problem="no address on a network"))
     elif await server.advertise(Beacon(addresses, port)):
@@ -122,7 +123,7 @@ def _is_in_use(error: OSError) -> bool:
 
 
 def _check_interfaces(options: Options) -> None:
-    own = own_addresses()
+    own = own_addresses() if options.interfaces else []
     absent = missing(options.interfaces, own)
     if absent is not None:
         have = ", ".join(address for _, address in own)

@@ -1,37 +1,22 @@
 """The beacon: tells the network by zeroconf that a server is here, and that it goes.
 
-The server accepts players first and is advertised second: registration takes over a second.
+The server accepts players first and is advertised second: registration takes over a second. Import
+it late: a server that isn't advertised does without zeroconf, whose import takes a while.
 """
 
 import logging
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from zeroconf import Error, IPVersion
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
-from tablee.protocol import SERVICE_TYPE, SPOKEN
+from tablee.protocol import SERVICE_TYPE
 from tablee_server.logs import fact
+from tablee_server.notice import Notice
 
 _LOG: Final = logging.getLogger(__name__)
 _HOST_TTL: Final = 10
-
-
-class Notice(msgspec.Struct, frozen=True):
-    """What the TXT record says: 400 bytes at most in all."""
-
-    name: str
-    id: str
-    boot: str
-    software: str
-    tables: int = 0
-    players: int = 0
-
-    def properties(self) -> dict[str, str]:
-        """Give it as the record's items."""
-        items = {field: str(value) for field, value in msgspec.structs.asdict(self).items()}
-        return {**items, "protocol": str(SPOKEN)}
 
 
 class Beacon:

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from fnmatch import fnmatch
 from typing import Final
 
-import ifaddr
-
 DROPPED: Final = ("docker*", "br-*", "veth*", "virbr*", "tun*", "wg*")
 """Interfaces that lead to no player, by name; never dropped by their kind."""
 
 
 def own_addresses() -> list[tuple[str, str]]:
     """Give every IPv4 address of this machine, with its interface's name."""
+    import ifaddr  # as late as zeroconf, which brings it
+
     return [
         (adapter.nice_name, str(ip.ip))
         for adapter in ifaddr.get_adapters()

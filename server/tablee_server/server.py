@@ -6,9 +6,8 @@ import logging
 import socket
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tablee_server.beacon import Beacon, Notice
 from tablee_server.clock import Clock, SystemClock
 from tablee_server.door import SOFTWARE, Door
 from tablee_server.identity import new_id
@@ -17,9 +16,13 @@ from tablee_server.limits import Pace, ServerLimits
 from tablee_server.listener import Listener
 from tablee_server.lobby import Lobby
 from tablee_server.logs import fact
+from tablee_server.notice import Notice
 from tablee_server.room import Room
 from tablee_server.seeds import Seeds
 from tablee_server.table import Table
+
+if TYPE_CHECKING:
+    from tablee_server.beacon import Beacon
 
 _LOG: Final = logging.getLogger(__name__)
 _TICK: Final = 1.0
@@ -62,7 +65,7 @@ class Server:
         self._listener.start()
         self._begin(self._tick())
 
-    async def advertise(self, beacon: Beacon) -> bool:
+    async def advertise(self, beacon: "Beacon") -> bool:
         """Tell the network; False if it can't be told."""
         self._beacon = beacon
         if not await beacon.light(self._notice()):
@@ -100,7 +103,7 @@ class Server:
             self._listener.tick(self._plan.clock.now())
             self.lobby.forget_the_gone()
 
-    async def _keep_showing(self, beacon: Beacon) -> None:
+    async def _keep_showing(self, beacon: "Beacon") -> None:
         while True:
             await asyncio.sleep(_SHOW)
             await beacon.show(self._notice())
