@@ -19,17 +19,18 @@ CONFETTI = (BRASS, EMBER, "#56b4e9", "#009e73", "#cc79a7", "#f2e6cd")
 
 def pictures() -> Painters:
     """Everything that flies, glows or hangs."""
-    yield "fx/glow_round", lambda: Sprite(_glow(256, "#ffb04a", 2.0))
-    yield "fx/spark", lambda: Sprite(stacked(_glow(24, "#ff9a3c", 1.8), _glow(24, "#fff4d0", 5)))
+    yield "fx/glow_round", lambda: Sprite(glow(256, "#ffb04a", 2.0))
+    yield "fx/spark", lambda: Sprite(stacked(glow(24, "#ff9a3c", 1.8), glow(24, "#fff4d0", 5)))
     for number in range(len(CONFETTI)):
         yield f"fx/confetti_{number}", partial(_confetti, number)
     yield "fx/shadow_card", _card_shadow
-    yield "fx/shadow_round", lambda: Sprite(_glow(96, SHADOW, 1.3, strength=0.7))
+    yield "fx/shadow_round", lambda: Sprite(glow(96, SHADOW, 1.3, strength=0.7))
     yield "ui/chain", lambda: Sprite(_chain(12))
     yield "ui/chain_short", lambda: Sprite(_chain(4))
 
 
-def _glow(size: float, colour: str, falloff: float, *, strength: float = 1.0) -> Image.Image:
+def glow(size: float, colour: str, falloff: float, *, strength: float = 1.0) -> Image.Image:
+    """A round pool of light or shadow that fades to its rim; `size` is its diameter."""
     xs, ys = disc_grid(px(size), px(size))
     pool = np.clip(1 - np.sqrt(xs * xs + ys * ys), 0, 1) ** falloff * 255 * strength
     return tinted(Image.fromarray(pool.astype(np.uint8)), colour)

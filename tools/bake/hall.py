@@ -7,9 +7,10 @@ import numpy as np
 from PIL import Image, ImageFilter
 
 from tools.bake.compose import shine
+from tools.bake.effects import glow
 from tools.bake.hall_fire import FRAMES, HEARTH, lay_hearth
 from tools.bake.hall_guests import lay_guests
-from tools.bake.hall_lamps import lay_lanterns, lay_window
+from tools.bake.hall_lamps import flames, lay_lanterns, lay_window
 from tools.bake.hall_space import VANISH_X, VANISH_Y
 from tools.bake.hall_stone import SCALES, far_wall, with_arch
 from tools.bake.hall_table import lay_floor, lay_table, lay_things
@@ -28,6 +29,8 @@ def pictures() -> Painters:
     yield from backdrop("bg/hall", hall)
     for frame in range(FRAMES):
         yield f"hall/fire_{frame}", partial(_fire, frame)
+    for number, flame in enumerate(flames()):
+        yield f"hall/glow_{number}", partial(_glow, *flame)
 
 
 @functools.cache
@@ -70,6 +73,11 @@ def _sparks(scene: Image.Image) -> None:
         x, y = chance.normal(VANISH_X, 230), chance.normal(VANISH_Y + 20, 190)
         size, strength = chance.uniform(3, 9) * 2.4, chance.uniform(0.25, 0.8)
         shine(scene, x, y, size=(size, size), colour="#ffcf8a", strength=strength)
+
+
+def _glow(x: float, y: float, scale: float) -> Sprite:
+    """Light around a candle flame, to be laid with a wavering share of its alpha."""
+    return Sprite(glow(300 * scale, "#ffb648", 2.2), place=(x, y))
 
 
 def _fire(frame: int) -> Sprite:

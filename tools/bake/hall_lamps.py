@@ -5,11 +5,24 @@ import math
 from PIL import Image, ImageDraw, ImageFilter
 
 from tools.bake.compose import put, shine
-from tools.bake.hall_space import VANISH_X, VANISH_Y
+from tools.bake.hall_space import VANISH_X, VANISH_Y, on_table
 from tools.bake.units import px
 from tools.bake.vector import drawn, glow_gradient, gradient
 
 _WINTER = "#9cc8ee"
+CANDLES = ((0.03, 0.16), (0.09, 0.24), (0.19, 0.38), (0.36, 0.62))
+"""Depth on the table and scale of each pair of candles, far to near."""
+CANDLE_ACROSS = 0.72
+
+
+def flames() -> list[tuple[float, float, float]]:
+    """Place on the screen and scale of every candle flame, far to near, left before right."""
+    places = []
+    for depth, scale in CANDLES:
+        for across in (-CANDLE_ACROSS, CANDLE_ACROSS):
+            x, y = on_table(depth, across)
+            places.append((x, y - 122 * scale, scale))
+    return places
 
 
 def lay_window(scene: Image.Image) -> None:

@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from tools.bake.cards import BOX, CARD, GLYPH, INDEX, SMALL_SUIT, back, card, glyph
 from tools.bake.compose import put, turned
-from tools.bake.hall_lamps import lay_candle
+from tools.bake.hall_lamps import CANDLE_ACROSS, CANDLES, lay_candle
 from tools.bake.hall_space import (
     VANISH_X,
     VANISH_Y,
@@ -67,8 +67,8 @@ def lay_table(scene: Image.Image) -> None:
 
 def lay_things(scene: Image.Image) -> None:
     """Candles far to near, then cards, tokens and coins of a game left open."""
-    for depth, scale in ((0.03, 0.16), (0.09, 0.24), (0.19, 0.38), (0.36, 0.62)):
-        for across in (-0.72, 0.72):
+    for depth, scale in CANDLES:
+        for across in (-CANDLE_ACROSS, CANDLE_ACROSS):
             lay_candle(scene, *on_table(depth, across), scale)
     x, y = on_table(0.27, -0.12)
     for step in range(5):
