@@ -101,7 +101,7 @@ class Words:
         """Give a game's rules as Markdown, in this language or else in English."""
         package = files(package_of(get_game(slug)))
         for language in (locale or self._locale, FALLBACK):
-            page = package / f"rules.{language}.md"
+            page = package / "texts" / f"rules.{language}.md"
             if page.is_file():
                 return page.read_text("utf-8")
         return self._lack(f"rules.{slug}")
