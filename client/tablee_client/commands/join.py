@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.engine.rng import SEED_BYTES, SeededRng, seed_of
+from tablee.games import get_game
 from tablee_client.commands.player import Player
 from tablee_client.commands.result import Stopwatch, print_result, result_of
 from tablee_client.commands.usage import LEVELS, CommandLine, UsageError, one_of, whole
@@ -38,6 +39,8 @@ def join(player: Player, argv: Sequence[str]) -> int:
                 interfaces=tuple(found.interface),
             )
         )
+    if found.create is not None:
+        get_game(found.create).setup(found.seats)
     return run_loop(_play(player, address, found))
 
 

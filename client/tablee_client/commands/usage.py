@@ -29,6 +29,7 @@ class CommandLine(argparse.ArgumentParser):
             exit_on_error=False,
             formatter_class=lambda prog: _Help(prog, words("cli-usage")),
         )
+        self._places = self.add_argument_group()
         self._options = self.add_argument_group(words("cli-options"))
         self.flag("--help", "cli-help", short="-h")
 
@@ -54,7 +55,7 @@ class CommandLine(argparse.ArgumentParser):
     def word(self, name: str, about: str, **args: Any) -> None:
         """Add a word that may be left out."""
         text = self._words(about, **args)
-        self.add_argument(name, nargs="?", metavar=name.upper(), help=text)
+        self._places.add_argument(name, nargs="?", metavar=name.upper(), help=text)
 
     def read(self, argv: Sequence[str]) -> argparse.Namespace:
         """Parse the words; UsageError."""

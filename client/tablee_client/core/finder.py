@@ -70,11 +70,15 @@ class Finder:
         try:
             async with asyncio.timeout(patience):
                 while (server := first_joinable(self.servers())) is None:
-                    self._stirred.clear()
-                    await self._stirred.wait()
+                    await self.changed()
         except TimeoutError:
             raise ConnectError("no-server") from None
         return server
+
+    async def changed(self) -> None:
+        """Wait until a beacon or a probe tells something."""
+        self._stirred.clear()
+        await self._stirred.wait()
 
     async def _search(self) -> None:
         beacons = await self._listen()
@@ -97,17 +101,20 @@ class Finder:
         """Start the browser off the loop's thread as far as its import goes."""
         module = await asyncio.to_thread(import_module, "tablee_client.core.beacons")
         try:
-            return module.Beacons(
-                searched(self._interfaces), heard=self._heard, left=self._found.left
-            )
+            return module.Beacons(searched(self._interfaces), heard=self._heard, left=self._left)
         except OSError:
             self.deaf = True
             return None
 
     def _heard(self, beacon: Beacon) -> None:
         self._found.heard(beacon)
+        self._stirred.set()
         for due in self._found.due():
             self._begin(self._probe(due))
+
+    def _left(self, service: str) -> None:
+        self._found.left(service)
+        self._stirred.set()
 
     def _begin(self, probe: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(probe)

@@ -12,13 +12,21 @@ LOOPBACK: Final = "127.0.0.1"
 
 
 def searched(chosen: Sequence[str] = ()) -> list[str]:
-    """Give the addresses chosen, or else those of the local network; loopback if there is none."""
-    if chosen:
-        return list(chosen)
+    """Give the addresses chosen, or else those of the local network; loopback if there is none.
+
+    Raises OSError where this machine hasn't a chosen one.
+    """
     import ifaddr  # with zeroconf, whose import takes longer than a first frame may wait
 
-    adapters = [a for a in ifaddr.get_adapters() if not _is_dropped(a.nice_name, a.name)]
-    addresses = [str(ip.ip) for adapter in adapters for ip in adapter.ips if ip.is_IPv4]
+    adapters = list(ifaddr.get_adapters())
+    if chosen:
+        own = {str(ip.ip) for adapter in adapters for ip in adapter.ips}
+        absent = [address for address in chosen if address not in own]
+        if absent:
+            raise OSError(f"{absent[0]} is no address of this machine")
+        return list(chosen)
+    kept = [a for a in adapters if not _is_dropped(a.nice_name, a.name)]
+    addresses = [str(ip.ip) for adapter in kept for ip in adapter.ips if ip.is_IPv4]
     return [address for address in addresses if _is_local(address)] or [LOOPBACK]
 
 

@@ -1,0 +1,125 @@
+"""The finder on one machine: probes, addresses, and zeroconf itself."""
+
+import asyncio
+import socket
+import time
+
+import pytest
+from zeroconf.asyncio import AsyncServiceInfo
+
+from tablee.protocol import SERVICE_TYPE, SPOKEN
+from tablee_client.core.address import Address
+from tablee_client.core.beacons import beacon_of
+from tablee_client.core.failure import ConnectError
+from tablee_client.core.finder import Finder
+from tablee_client.core.interfaces import searched
+from tablee_client.core.probe import ask_who, knock
+from tablee_server.beacon import Beacon as ServerBeacon
+from tablee_server.notice import Notice
+from tests.client.core.conftest import Visit
+
+LOOPBACK = "127.0.0.1"
+
+
+def unused() -> Address:
+    with socket.create_server((LOOPBACK, 0)) as found:
+        return Address(LOOPBACK, found.getsockname()[1])
+
+
+async def test_a_knock_meets_the_first_address_that_answers(server: Address) -> None:
+    met = await knock((unused(), server), time.monotonic)
+    assert met is not None
+    assert met[0] == server
+    assert met[1] > 0
+    assert await knock((unused(), unused()), time.monotonic) is None
+
+
+async def test_a_server_known_by_its_address_says_who_it_is(server: Address, visit: Visit) -> None:
+    host = await visit()
+    await host.create_table("nain-jaune", "Attic", seats=3)
+    beacon = await ask_who(server, time.monotonic)
+    assert beacon is not None
+    assert (beacon.name, beacon.id, beacon.tables, beacon.players) == ("Test", "id-test", 1, 1)
+    assert await ask_who(unused(), time.monotonic) is None
+
+
+async def test_a_remembered_address_is_found_without_a_beacon(server: Address) -> None:
+    finder = Finder(interfaces=[LOOPBACK], remembered=[unused(), server, server])
+    finder.start()
+    try:
+        found = await finder.first(10)
+    finally:
+        await finder.stop()
+    assert (found.name, found.address, found.compatible) == ("Test", server, True)
+    assert [known.id for known in finder.servers()] == ["id-test"]
+
+
+async def test_a_server_is_found_by_zeroconf_and_leaves_with_a_goodbye(server: Address) -> None:
+    finder = Finder(interfaces=[LOOPBACK])
+    finder.start()
+    beacon = ServerBeacon([LOOPBACK], server.port)
+    assert await beacon.light(Notice("Grenier", "id-a", "boot-a", "tablee 9", tables=2, players=5))
+    try:
+        found = await finder.first(10)
+        assert (found.name, found.id, found.boot) == ("Grenier", "id-a", "boot-a")
+        assert (found.tables, found.players, found.software) == (2, 5, "tablee 9")
+        assert found.protocol == SPOKEN
+        assert found.address == server
+        await beacon.put_out()
+        async with asyncio.timeout(10):
+            while finder.servers():
+                await finder.changed()
+    finally:
+        await finder.stop()
+
+
+async def test_patience_ends() -> None:
+    finder = Finder(interfaces=[LOOPBACK], remembered=[unused()])
+    finder.start()
+    with pytest.raises(ConnectError, match="no-server"):
+        await finder.first(0.1)
+    await finder.stop()
+    assert finder.servers() == []
+
+
+async def test_a_machine_without_that_address_is_deaf_but_goes_on(server: Address) -> None:
+    finder = Finder(interfaces=["203.0.113.9"], remembered=[server])
+    finder.start()
+    try:
+        assert (await finder.first(10)).name == "Test"
+        assert finder.deaf
+    finally:
+        await finder.stop()
+
+
+def record(
+    properties: dict[str, str], addresses: tuple[str, ...] = (LOOPBACK,)
+) -> AsyncServiceInfo:
+    return AsyncServiceInfo(
+        SERVICE_TYPE,
+        f"x.{SERVICE_TYPE}",
+        parsed_addresses=list(addresses),
+        port=4000,
+        properties=properties,
+    )
+
+
+def test_a_record_is_read_whatever_it_says() -> None:
+    beacon = beacon_of("x", record({"id": "a", "protocol": "2-3", "tables": "x", "players": "-1"}))
+    assert beacon is not None
+    assert (beacon.low, beacon.high, beacon.tables, beacon.players) == (2, 3, 0, 0)
+    single = beacon_of("x", record({"id": "a", "protocol": "1"}))
+    assert single is not None
+    assert (single.low, single.high) == (1, 1)
+
+
+def test_a_record_that_names_nobody_is_ignored() -> None:
+    assert beacon_of("x", record({"name": "Attic"})) is None
+    assert beacon_of("x", record({"id": "a"}, addresses=())) is None
+
+
+def test_the_chosen_addresses_are_searched() -> None:
+    assert searched([LOOPBACK]) == [LOOPBACK]
+    assert searched()
+    with pytest.raises(OSError, match=r"203\.0\.113\.9"):
+        searched([LOOPBACK, "203.0.113.9"])

@@ -1,0 +1,125 @@
+"""Greetings that go wrong: each has its code, and leaves nothing open."""
+
+import asyncio
+import socket
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tablee.protocol import SPOKEN, frame_of
+from tablee.protocol.messages import Goodbye, Message, Ping
+from tablee_client.core.address import Address
+from tablee_client.core.failure import ConnectError
+from tablee_client.core.greeting import Keys, Profile, greet
+from tablee_client.core.session import Session
+from tablee_client.core.timing import Timing
+from tests.client.core.conftest import Visit
+
+Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+PATIENCE = 0.3
+
+
+async def greeted_by(answer: Answer) -> ConnectError:
+    """Greet a server that behaves like this, and give the error."""
+
+    async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await answer(reader, writer)
+        await reader.read()
+        writer.close()
+
+    server = await asyncio.start_server(behave, "127.0.0.1", 0)
+    address = Address("127.0.0.1", server.sockets[0].getsockname()[1])
+    try:
+        with pytest.raises(ConnectError) as caught:
+            await greet(address, Profile("Léa"), Keys(), clock=time.monotonic, patience=PATIENCE)
+    finally:
+        server.close()
+        await server.wait_closed()
+    return caught.value
+
+
+def saying(*messages: Message) -> Answer:
+    async def say(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        for message in messages:
+            writer.write(frame_of(message, 10_000))
+
+    return say
+
+
+def sending(data: bytes) -> Answer:
+    async def send(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(data)
+
+    return send
+
+
+async def test_another_version_names_both_and_who_must_update() -> None:
+    goodbye = Goodbye("version", {"client": "1", "server": "7-9", "update": "client"})
+    error = await greeted_by(saying(goodbye))
+    assert error.code == "version"
+    assert error.details["mine"] == str(SPOKEN)
+    assert error.details["theirs"] == "7-9"
+    assert error.details["update"] == "client"
+
+
+async def test_a_reason_of_the_servers_own_is_passed_on() -> None:
+    error = await greeted_by(saying(Goodbye("full", {"limit": 4000})))
+    assert (error.code, error.by_server, error.details) == ("full", True, {"limit": 4000})
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"HTTP/1.1 400 Bad Request\r\n\r\n",
+        b"\x00\x00\x00\x03abc",
+        b"\x00\x00\x00\x00",
+        frame_of(Ping(1), 100),
+    ],
+)
+async def test_another_kind_of_server_is_recognised(data: bytes) -> None:
+    assert (await greeted_by(sending(data))).code == "not-tablee"
+
+
+async def test_a_mute_server_is_given_up() -> None:
+    assert (await greeted_by(sending(b""))).code == "mute"
+
+
+async def test_a_server_that_hangs_up_at_once() -> None:
+    async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.transport.abort()
+
+    assert (await greeted_by(hang_up)).code == "not-tablee"
+
+
+async def test_nobody_listens() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port = found.getsockname()[1]
+    with pytest.raises(ConnectError) as caught:
+        await Session.open(Address("127.0.0.1", port), Profile("Léa"))
+    assert caught.value.code == "refused"
+    assert caught.value.details == {"address": f"127.0.0.1:{port}"}
+
+
+async def test_a_name_that_nobody_has() -> None:
+    with pytest.raises(ConnectError) as caught:
+        await Session.open(Address("no-such-host.invalid"), Profile("Léa"))
+    assert caught.value.code == "unknown-host"
+    with pytest.raises(ConnectError) as caught:
+        await Session.open(Address("x" * 64 + ".invalid"), Profile("Léa"))
+    assert caught.value.code == "unknown-host"
+
+
+async def test_a_real_server_says_when_a_name_is_not_printable(visit: Visit) -> None:
+    with pytest.raises(ConnectError) as caught:
+        await visit("\u202e")
+    assert (caught.value.code, caught.value.by_server) == ("bad-name", True)
+
+
+async def test_an_address_that_swallows_everything() -> None:
+    with socket.create_server(("127.0.0.1", 0), backlog=0) as full:
+        port = full.getsockname()[1]
+        timing = Timing(connect=0.1)
+        with pytest.raises(ConnectError) as caught:
+            await Session.open(Address("127.0.0.1", port), Profile("Léa"), timing=timing)
+    assert caught.value.code in ("timeout", "mute")

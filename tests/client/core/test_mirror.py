@@ -1,0 +1,195 @@
+"""The mirror: what the server tells, in any order that it may come."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.engine import Event, SeededRng
+from tablee.games import get_game
+from tablee.protocol import PeerError, SeatClock, SeatInfo, TableInfo
+from tablee.protocol.messages import Said, TableChanged, TableGone, Update, Votes
+from tablee_client.core.mirror import Mirror
+from tablee_client.core.notices import (
+    ChatHeard,
+    SeatsChanged,
+    TableEntered,
+    TableLeft,
+    TablesChanged,
+    TableUpdated,
+    VoteChanged,
+)
+from tests.client.core.ticking import Ticking
+
+GAME = get_game("nain-jaune")
+SEATS = (SeatInfo("player", "Léa", player=5), SeatInfo("bot", "Ada"), SeatInfo())
+INFO = TableInfo(1, "Attic", "nain-jaune", "lobby", SEATS, 5, None, {}, 0, 0)
+
+
+def raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.msgpack.encode(value))
+
+
+def update(**changes: Any) -> Update:
+    """Give the first update of a match of three, with some fields changed."""
+    opening: list[Event] = []
+    state = GAME.new_initial_state(GAME.setup(3), SeededRng.from_number(1), opening)
+    (actor,) = state.current_players()
+    fields: dict[str, Any] = {
+        "table": 1,
+        "match": 1,
+        "version": 1,
+        "since": 0,
+        "viewer": actor,
+        "prompt": 3,
+        "stage": state.stage(actor),
+        "events": raw([event for e in opening if (event := e.seen_by(actor)) is not None]),
+        "observation": raw(state.observation(actor)),
+        "legal": raw(list(state.legal_actions(actor))),
+        "clock": (SeatClock(0, 1500, 30000), SeatClock(1, None, None)),
+    }
+    return Update(**{**fields, **changes})
+
+
+@pytest.fixture
+def mirror() -> Mirror:
+    mirror = Mirror(Ticking())
+    mirror.player = 5
+    return mirror
+
+
+@pytest.fixture
+def at_table(mirror: Mirror) -> Mirror:
+    mirror.apply(TableChanged(INFO))
+    mirror.enter(1)
+    return mirror
+
+
+def last(mirror: Mirror, news: Update) -> TableUpdated:
+    (notice,) = mirror.apply(news)
+    assert isinstance(notice, TableUpdated)
+    return notice
+
+
+def test_a_table_known_before_is_entered_at_once(at_table: Mirror) -> None:
+    view = at_table.table
+    assert view is not None
+    assert (view.seat, view.hosted, view.game) == (0, True, GAME)
+
+
+def test_a_table_told_after_the_answer_is_entered_then(mirror: Mirror) -> None:
+    assert mirror.enter(1) == []
+    assert mirror.table is None
+    told = mirror.apply(TableChanged(INFO))
+    assert [type(notice) for notice in told] == [TablesChanged, TableEntered]
+
+
+def test_an_update_that_came_before_its_table_is_kept(mirror: Mirror) -> None:
+    assert mirror.apply(update()) == []
+    mirror.apply(TableChanged(INFO))
+    told = mirror.enter(1)
+    assert [type(notice) for notice in told] == [TableEntered, TableUpdated]
+
+
+def test_the_first_update_of_a_match_is_animated(at_table: Mirror) -> None:
+    notice = last(at_table, update())
+    assert (notice.fresh, notice.snap) == (True, False)
+    assert notice.events
+    assert notice.view.may_act
+    clocks = notice.view.clocks
+    assert clocks[0].left(1000.0) == pytest.approx(1.5)
+    assert clocks[0].left(1010.0) == 0
+    assert clocks[1].left(1000.0) is None
+
+
+@pytest.mark.parametrize(
+    ("changes", "snap", "fresh"),
+    [
+        ({"version": 2, "since": 1}, False, False),
+        ({"version": 4, "since": 1}, True, False),
+        ({"version": 4, "since": 3}, True, False),
+        ({"log": raw([])}, True, False),
+        ({"match": 2}, False, True),
+        ({"match": 2, "version": 3}, True, True),
+        ({"match": 2, "version": 3, "log": raw([])}, True, True),
+    ],
+)
+def test_what_does_not_follow_is_snapped(
+    at_table: Mirror, changes: dict[str, Any], snap: bool, fresh: bool
+) -> None:
+    last(at_table, update())
+    notice = last(at_table, update(**changes))
+    assert (notice.snap, notice.fresh) == (snap, fresh)
+
+
+def test_an_old_update_changes_nothing(at_table: Mirror) -> None:
+    last(at_table, update(version=5))
+    assert at_table.apply(update(version=4, since=3)) == []
+    assert at_table.table is not None
+    assert at_table.table.version == 5
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"observation": raw("nonsense")},
+        {"legal": raw([["choice", ["fly", 1]]])},
+        {"events": raw([["no-such-event"]])},
+        {"events": msgspec.Raw(b"\x91" * 5000)},
+        {"log": raw(7)},
+    ],
+)
+def test_a_payload_that_is_not_the_games_is_the_peers_error(
+    at_table: Mirror, changes: dict[str, Any]
+) -> None:
+    before = at_table.table
+    with pytest.raises(PeerError):
+        at_table.apply(update(**changes))
+    assert at_table.table == before
+
+
+def test_a_game_that_is_not_installed_is_shown_without_its_match(mirror: Mirror) -> None:
+    mirror.apply(TableChanged(msgspec.structs.replace(INFO, game="go-fish")))
+    mirror.enter(1)
+    notice = last(mirror, update())
+    assert (notice.snap, notice.events) == (True, ())
+    assert (notice.view.game, notice.view.observation, notice.view.may_act) == (None, None, False)
+
+
+def test_seats_change_without_touching_the_match(at_table: Mirror) -> None:
+    last(at_table, update())
+    watching = msgspec.structs.replace(INFO, seats=SEATS[1:], host=None)
+    told = at_table.apply(TableChanged(watching))
+    assert [type(notice) for notice in told] == [TablesChanged, SeatsChanged]
+    view = at_table.table
+    assert view is not None
+    assert (view.seat, view.hosted, view.version) == (None, False, 1)
+
+
+def test_a_closed_table_is_left_for_its_reason(at_table: Mirror) -> None:
+    assert at_table.apply(TableGone(1, "empty")) == [TablesChanged(), TableLeft(1, "empty")]
+    assert at_table.table is None
+    assert at_table.tables == {}
+    assert at_table.leave() == []
+
+
+def test_other_tables_come_and_go(at_table: Mirror) -> None:
+    other = msgspec.structs.replace(INFO, id=2, host=9)
+    assert at_table.apply(TableChanged(other)) == [TablesChanged()]
+    assert at_table.apply(TableGone(2, "empty")) == [TablesChanged()]
+    assert list(at_table.tables) == [1]
+
+
+def test_votes_are_kept_by_kind(at_table: Mirror) -> None:
+    stop, again = Votes(1, "stop", (0,), 2), Votes(1, "rematch", (), 2)
+    assert at_table.apply(stop) == [VoteChanged(stop)]
+    at_table.apply(again)
+    at_table.apply(Votes(2, "stop", (0, 1), 2))
+    assert at_table.table is not None
+    assert dict(at_table.table.votes) == {"stop": stop, "rematch": again}
+
+
+def test_chat_is_harmless(mirror: Mirror) -> None:
+    heard = ChatHeard(None, 3, "Eve", "hi there")
+    assert mirror.apply(Said(None, 3, "\u202eEve", "hi\x1b\u2028 there")) == [heard]
+    assert list(mirror.chat) == [heard]

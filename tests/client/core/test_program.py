@@ -1,0 +1,181 @@
+"""The command line: every mistake is one sentence in the player's language, with its exit code."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tablee_client.__main__ import main
+from tablee_client.commands import program
+from tablee_client.commands.usage import option_pair
+from tablee_client.core.start import Start
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "said"),
+    [
+        ("practise", 2, "There is no command “practise”. Commands: practice, join."),
+        ("--colour", 2, "“--colour” isn’t understood here."),
+        ("--language de", 2, "“de” isn’t possible for --language. Possible: fr, en."),
+        ("practice", 2, "Missing: GAME."),
+        ("practice go-fish", 2, "There is no game “go-fish”. Games: nain-jaune."),
+        ("practice nain-jaune extra", 2, "“extra” isn’t understood here."),
+        (
+            "practice nain-jaune --seats 9",
+            2,
+            "9 players don’t fit this game. Possible: 2, 3, 4, 5, 6, 7, 8.",
+        ),
+        ("practice nain-jaune --seats", 2, "--seats needs a value."),
+        ("practice nain-jaune --seats two", 2, "“two” isn’t a whole number (--seats)."),
+        ("practice nain-jaune --seed 0x1", 2, "“0x1” isn’t a whole number (--seed)."),
+        (
+            "practice nain-jaune --level mean",
+            2,
+            "“mean” isn’t possible for --level. Possible: easy, normal, hard.",
+        ),
+        ("practice nain-jaune --preset x", 2, "This game has no set of rules called “x”."),
+        ("practice nain-jaune --option x=1", 2, "This game has no option “x”."),
+        ("practice nain-jaune --option x", 2, "“x” isn’t an option: write key=value."),
+        ("practice nain-jaune --option claim=x", 2, "The option “claim” can’t be “x”."),
+        ("practice nain-jaune --json", 2, "--json goes only with --headless."),
+        ("practice nain-jaune --headless", 2, "--headless goes only with --demo here."),
+        ("practice nain-jaune --demo=yes", 2, "“--demo” isn’t understood here."),
+        (
+            "join a:b:c",
+            2,
+            "“a:b:c” isn’t an address. Write a name, name:port or [IPv6]:port.",
+        ),
+        ("join attic:99999", 2, "“99999” isn’t a port. Write a number from 1 to 65535."),
+        ("join attic --play easy", 2, "--play goes only with --headless."),
+        (
+            "join 127.0.0.1:1 --headless",
+            1,
+            "127.0.0.1:1 is there, but no server listens. Start one, or check the port.",
+        ),
+        (
+            "join no-such-host.invalid --headless",
+            1,
+            "No machine is called “no-such-host.invalid” here. Check the address.",
+        ),
+        (
+            "join 127.0.0.1:1 --headless --create go-fish",
+            2,
+            "There is no game “go-fish”. Games: nain-jaune.",
+        ),
+    ],
+)
+def test_a_mistake(line: str, code: int, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == code
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err == f"tablee: {said}\n"
+
+
+def test_a_mistake_in_french(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["practice", "--language", "fr", "go-fish"]) == 2
+    assert "Il n’y a pas de jeu" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line", ["--help", "-h", "practice --help", "join -h"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_help_is_in_the_players_language(
+    line: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*line.split(), "--language", language]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("usage")
+    assert ("show this help" in shown) == (language == "en")
+    assert ("afficher cette aide" in shown) == (language == "fr")
+    assert "positional" not in shown
+
+
+def test_an_error_of_ours_is_kept_in_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(_: Start) -> int:
+        raise ZeroDivisionError("ours")
+
+    monkeypatch.setattr(program, "open_window", broken)
+    assert main([]) == 1
+    shown = capsys.readouterr().err
+    assert "Traceback" not in shown
+    assert str(tmp_path / "crash.log") in shown
+    assert "ZeroDivisionError: ours" in (tmp_path / "crash.log").read_text()
+
+
+def test_the_window_opens_with_what_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Start] = []
+
+    def show(start: Start) -> int:
+        opened.append(start)
+        return 0
+
+    monkeypatch.setattr("tablee_client.commands.practice.open_window", show)
+    monkeypatch.setattr("tablee_client.commands.join.open_window", show)
+    monkeypatch.setattr(program, "open_window", show)
+    assert main(["--interface", "127.0.0.1"]) == 0
+    practice_words = "practice nain-jaune --seats 5 --demo --option opera=false"
+    assert main(practice_words.split()) == 0
+    assert main(["join", "attic:99", "--table", "7", "--language", "fr"]) == 0
+    assert main(["join"]) == 0
+    plain, practice, join, seek = opened
+    assert (plain.interfaces, plain.practice, plain.join) == (("127.0.0.1",), None, None)
+    assert practice.practice is not None
+    assert (practice.practice.seats, practice.practice.demo) == (5, True)
+    assert practice.practice.options == {"opera": False}
+    assert (str(join.join), join.table, join.settings.locale) == ("attic:99", "7", "fr")
+    assert (seek.seek, seek.join) == (True, None)
+
+
+def test_ctrl_c_is_no_error_of_ours(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: Start) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "open_window", interrupted)
+    assert main([]) == 130
+    assert capsys.readouterr().err == "tablee: Stopped.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("a=1", 1),
+        ("a=-2", -2),
+        ("a=true", True),
+        ("a=False", False),
+        ("a=none", None),
+        ("a=b", "b"),
+    ],
+)
+def test_options_are_typed(text: str, value: object) -> None:
+    key, read = option_pair(text)
+    assert key == "a"
+    assert read == value
+    assert type(read) is type(value)
+
+
+@pytest.mark.e2e
+@pytest.mark.slow
+def test_a_demo_prints_its_result_last(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "practice nain-jaune --demo --headless --seats 3 --seed 1 --option limit_deals=1"
+    assert main([*words.split(), "--json"]) == 0
+    result = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert list(result)[:7] == [
+        "game",
+        "seats",
+        "winners",
+        "scores",
+        "ranks",
+        "reason",
+        "actions",
+    ]
+    assert main(words.split()) == 0
+    assert capsys.readouterr().out.startswith("Nain Jaune: ")

@@ -1,0 +1,74 @@
+"""Servers as children: they listen, they end, and they say why they can't."""
+
+import asyncio
+import os
+import signal
+import socket
+from pathlib import Path
+
+import pytest
+
+from tablee_client.core.failure import ConnectError, HostError
+from tablee_client.core.greeting import Keys, Profile
+from tablee_client.core.notices import Lost
+from tablee_client.core.serverprocess import ServerProcess, server_command
+from tablee_client.core.session import Session
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_HOME", str(tmp_path))
+
+
+async def test_a_household_server_opens_to_its_secret_only(tmp_path: Path) -> None:
+    server = await ServerProcess.household(["--bot-pace", "0"])
+    with pytest.raises(ConnectError) as caught:
+        await Session.open(server.address, Profile("Stranger"))
+    assert (caught.value.code, caught.value.by_server) == ("secret", True)
+    session = await Session.open(server.address, Profile("Léa"), Keys(secret=server.secret))
+    assert session.connected
+    await session.close()
+    await server.stop()
+    assert not server.running
+    assert list((tmp_path / "hosted").iterdir()) == []
+
+
+async def test_a_port_in_use_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        words = ["--host", "127.0.0.1", "--port", str(port), "--no-advertise"]
+        with pytest.raises(HostError) as caught:
+            await ServerProcess.party(words)
+    assert (caught.value.code, caught.value.details["port"]) == ("port-in-use", port)
+
+
+async def test_a_server_that_fails_tells_its_last_words() -> None:
+    with pytest.raises(HostError) as caught:
+        await ServerProcess.party(["--port", "0", "--interface", "203.0.113.9"])
+    assert caught.value.code == "server-failed"
+    assert "203.0.113.9" in str(caught.value.details["line"])
+
+
+async def test_a_party_server_outlives_its_starter_if_it_is_kept() -> None:
+    server = await ServerProcess.party(["--host", "127.0.0.1", "--port", "0", "--no-advertise"])
+    session = await Session.open(server.address, Profile("Léa"))
+    assert session.connected
+    server.keep()
+    await session.close()
+    again = await Session.open(server.address, Profile("Noé"))
+    os.kill(server.pid, signal.SIGTERM)
+    async with asyncio.timeout(10):
+        while Lost("closing") not in await again.wait():
+            assert not again.over
+    await again.close()
+
+
+async def test_a_bundle_starts_its_own_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    monkeypatch.setattr("sys.executable", str(Path("/apps/tablee.exe")))
+    assert server_command() == [str(Path("/apps/tablee-server.exe"))]
+    with pytest.raises(HostError) as caught:
+        await ServerProcess.party([])
+    assert caught.value.code == "server-failed"

@@ -1,0 +1,32 @@
+"""The program from outside: no window here, and no traceback anywhere."""
+
+import pytest
+
+from tests.e2e.processes import PATIENCE, Programs
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(PATIENCE)]
+
+
+def test_the_version(programs: Programs) -> None:
+    shown = programs.client("--version")
+    assert shown.returncode == 0
+    assert shown.stdout.startswith("tablee ")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_mistake_gives_one_sentence(programs: Programs, language: str) -> None:
+    shown = programs.client("practice", "go-fish", "--language", language)
+    assert shown.returncode == 2
+    assert shown.stdout == ""
+    (line,) = shown.stderr.splitlines()
+    assert "go-fish" in line
+    assert "nain-jaune" in line
+    assert ("Il n’y a pas de jeu" in line) == (language == "fr")
+
+
+def test_an_unreachable_server_gives_one_sentence(programs: Programs) -> None:
+    shown = programs.client("join", "127.0.0.1:1", "--headless")
+    assert shown.returncode == 1
+    (line,) = shown.stderr.splitlines()
+    assert line.startswith("tablee: 127.0.0.1:1 is there, but no server listens.")
