@@ -73,7 +73,7 @@ class Match:
         """Give what a viewer may know now, and see of what happened last."""
         is_seat = viewer >= 0
         return View(
-            prompt=self.prompts[viewer] if is_seat else 0,
+            prompt=self._prompts.of(viewer) if is_seat else 0,
             stage=self.state.stage(viewer) if is_seat else ("over" if self.is_over else "wait"),
             events=_raw(seen_events(self._events, viewer) if with_events else ()),
             observation=_raw(self.state.observation(viewer)),

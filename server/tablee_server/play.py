@@ -5,12 +5,13 @@ whom a seat belongs to, but no socket and no loop.
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 import msgspec
 
 from tablee.engine import TABLE, Action, IllegalAction, Seat, Stop, Viewer
+from tablee.protocol import SeatClock
 from tablee.protocol.messages import Update
 from tablee_server.clock import DecisionClocks
 from tablee_server.codes import CANT_STOP, NOT_NOW, STALE, Refusal
@@ -71,10 +72,14 @@ class Play:
         news, self._has_news = self._has_news, False
         return news
 
-    def update(self, viewer: Viewer, *, whole: bool = False) -> Update:
-        """Give what a viewer is told of the last change, or of everything."""
-        clock = self._clocks.shown(self._room.clock.now())
-        return update_of(self._table, self.match, viewer, clock, whole=whole)
+    def update(self, viewer: Viewer) -> Update:
+        """Give the whole truth as one viewer may know it."""
+        return update_of(self._table, self.match, viewer, self._clock_shown(), whole=True)
+
+    def updates(self, viewers: Iterable[Viewer]) -> dict[Viewer, Update]:
+        """Give what each viewer is told of the last change."""
+        clock = self._clock_shown()
+        return {viewer: update_of(self._table, self.match, viewer, clock) for viewer in viewers}
 
     async def act(self, seat: Seat, prompt: int, action: Action, settle: Settle) -> None:
         """Take a player's action; `settle` is called once, when it is recorded or refused."""
@@ -191,6 +196,9 @@ class Play:
         stop = Stop("time")
         if self._may(stop):
             await self._apply(TABLE, stop, "time")
+
+    def _clock_shown(self) -> tuple[SeatClock, ...]:
+        return self._clocks.shown(self._room.clock.now())
 
     def _may(self, stop: Stop) -> bool:
         return self.match.state.legal_actions(TABLE).allows(stop)

@@ -21,7 +21,11 @@ class Prompts:
 
     def now(self) -> tuple[int, ...]:
         """Give each seat's prompt; 0 where it owes nothing and may do nothing."""
-        return tuple(n if key else 0 for n, key in zip(self._last, self._keys, strict=False))
+        return tuple([self.of(seat) for seat in range(len(self._keys))])
+
+    def of(self, seat: Seat) -> int:
+        """Give the prompt of one seat."""
+        return self._last[seat] if self._keys[seat] else 0
 
     def begin(self, state: State, seats: int) -> None:
         """Ask every seat that may act a question of its own: a match has begun."""

@@ -10,10 +10,10 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from tablee.engine import Seat, Setup, Viewer
+from tablee.engine import Seat, Setup
 from tablee.protocol import Message, TableInfo
 from tablee.protocol.fields import TablePhase
-from tablee.protocol.messages import Done, Refused, TableChanged, Update
+from tablee.protocol.messages import Done, Refused, TableChanged
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, WRONG_PHASE, Refusal
 from tablee_server.company import Company
@@ -160,7 +160,7 @@ class Table:
     def tell_all_to(self, player: Player) -> None:
         """Tell a member the whole truth of the match, if there is one."""
         if self.play is not None and player.table == self.id:
-            player.send(self.play.update(self.company.viewer(player), whole=True))
+            player.send(self.play.update(self.company.viewer(player)))
 
     async def settle(self) -> None:
         """Tell what has changed: first the table, then the match."""
@@ -180,10 +180,9 @@ class Table:
             tell()
 
     def _tell_update(self, play: Play) -> None:
-        updates: dict[Viewer, Update] = {}
-        for player, viewer in self.company.viewers():
-            if viewer not in updates:
-                updates[viewer] = play.update(viewer)
+        viewers = self.company.viewers()
+        updates = play.updates({viewer: None for _, viewer in viewers})
+        for player, viewer in viewers:
             player.send(updates[viewer])
 
     # --- matches
