@@ -4,14 +4,14 @@ A series of one's own ends for certain at a rank that nobody else can lay: all i
 or all others said sans to it while sans can't be a choice. Then the lead comes back.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from tablee.games.nain_jaune.cards import rank_of
 from tablee.games.nain_jaune.observation import NainJauneObservation
 
 Counts: TypeAlias = tuple[int, ...]  # cards in hand by rank, places 0 and 14 empty
 # Beyond this many positions tried, a close-out counts as not found.
-MOST_TRIED = 3000
+MOST_TRIED: Final = 1000
 
 
 def closing_rank(seen: NainJauneObservation) -> int | None:
