@@ -19,7 +19,7 @@ from tablee.protocol.messages import (
     Votes,
     Welcome,
 )
-from tests.protocol.wire import HELLO, WELCOME, body_of, end_for, framed, opened
+from tests.protocol.wire import HELLO, WELCOME, body_of, end_for, framed, heard, opened
 
 RAW = msgspec.Raw(b"\x90")
 
@@ -248,14 +248,10 @@ def test_depth_is_passed_over_or_refused_as_deep_as_this_python_goes(
     head: bytes, nest: bytes
 ) -> None:
     for depth in (100, 1000, 4000 // len(nest)):
-        server = end_for(Role.SERVER)
-        try:
-            (message,) = server.receive(framed(head + nest * depth + b"\x01"))
-        except PeerError as error:
-            assert error.code == "bad-message"
-            assert depth > 100
-        else:
-            assert isinstance(message, Ping | Act)
+        said, code = heard(end_for(Role.SERVER), [framed(head + nest * depth + b"\x01")])
+        assert (len(said), code) == (1, None) or (
+            (said, code) == ([], "bad-message") and depth > 100
+        )
 
 
 def test_an_error_text_is_one_short_line_whatever_the_peer_sent() -> None:

@@ -19,8 +19,8 @@ from tablee.protocol.grammar import FEATURE_OF
 from tablee.protocol.messages import Act, Answer, Command, News, Update
 from tablee.protocol.versions import VersionRange, who_must_update
 from tablee_server import codes
-from tablee_server.beacon import Notice
 from tablee_server.limits import ServerLimits
+from tablee_server.notice import Notice
 from tests.protocol import example
 from tests.protocol.document import (
     DOCUMENT,
