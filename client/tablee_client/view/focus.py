@@ -8,7 +8,7 @@ from typing import Protocol
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Direction
 
-ASIDE = 300.0
+ASIDE = 4000.0
 
 
 class Focusable(Protocol):

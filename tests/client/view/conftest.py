@@ -7,8 +7,11 @@ import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
+import pygame
+
 from tablee_client.core.words import Words
 from tablee_client.view.app import App
+from tablee_client.view.art import BakedArt, Master
 from tablee_client.view.window import Window
 
 
@@ -30,6 +33,27 @@ class HandClock:
         self.time += seconds
 
 
+class KeptArt:
+    """The baked art, each picture decoded once for all tests."""
+
+    def __init__(self) -> None:
+        self._baked = BakedArt()
+        self._kept: dict[str, pygame.Surface] = {}
+
+    def master(self, name: str) -> Master:
+        return self._baked.master(name)
+
+    def load(self, name: str) -> pygame.Surface:
+        if name not in self._kept:
+            self._kept[name] = self._baked.load(name)
+        return self._kept[name].copy() if name.startswith("cards/") else self._kept[name]
+
+
+@pytest.fixture(scope="session")
+def art() -> KeptArt:
+    return KeptArt()
+
+
 @pytest.fixture
 def clock() -> HandClock:
     return HandClock()
@@ -43,5 +67,5 @@ def window() -> Iterator[Window]:
 
 
 @pytest.fixture
-def app(window: Window, clock: HandClock) -> App:
-    return App(window, Words("en"), clock=clock)
+def app(window: Window, clock: HandClock, art: KeptArt) -> App:
+    return App(window, Words("en"), art=art, clock=clock)

@@ -223,7 +223,9 @@ class TableLobbyScreen(RoomScreen):
         if seat.kind == "bot":
             return self.words("table-bot", level=seat.level or "")
         if seat.kind == "player":
-            word = "away" if seat.away else "ready" if seat.ready else "thinking"
+            is_host = seat.player == info.host
+            word = "host" if is_host else "ready" if seat.ready else "thinking"
+            word = "away" if seat.away else word
             return self.words(f"table-{word}")
         if view is not None and view.seat is None:
             return self.words("table-empty-sit")
