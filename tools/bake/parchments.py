@@ -12,6 +12,8 @@ from tools.bake.sprite import Painters, Sprite, glowing, standing
 from tools.bake.units import px
 from tools.bake.vector import drawn
 
+_NOTICE = (480, 150)
+"""Wide, for the fibres of the sheet smear when it is stretched."""
 TAIL = (30, 24)
 """A tail that points up: width and height; its foot overlaps the bubble by 3 units."""
 
@@ -19,7 +21,7 @@ TAIL = (30, 24)
 def pictures() -> Painters:
     """Every parchment of the interface."""
     yield "ui/note", lambda: standing(_note(), 6, corner=26)
-    yield "ui/notice", lambda: standing(dimmed(_sheet(300, 194, 71), 0.95), 8, corner=30)
+    yield "ui/notice", lambda: standing(dimmed(_sheet(*_NOTICE, 71), 0.95), 8, corner=30)
     yield "ui/notice_selected", _notice_selected
     yield "ui/bubble", lambda: standing(_bubble(), 6, corner=20)
     for side, degrees in (("up", 0), ("left", 90), ("down", 180), ("right", 270)):
@@ -38,7 +40,7 @@ def _note() -> Image.Image:
 
 
 def _notice_selected() -> Sprite:
-    width, height, line = 300, 194, 6
+    width, height, line = *_NOTICE, 6
     body = mask.rounded(width + 2 * line, height + 2 * line, 14)
     rim = ImageChops.subtract(body, mask.rounded(width + 2 * line, height + 2 * line, 9, line))
     sheet = padded(dimmed(_sheet(width, height, 71), 1.04), px(line))

@@ -19,7 +19,7 @@ def pictures() -> Painters:
     """Nine-patches that are not pressed."""
     yield "ui/plaque", lambda: standing(plaque(240, 92), 9, corner=24)
     yield "ui/plaque_gold", lambda: standing(plaque(240, 92, gold=True), 9, corner=24)
-    yield "ui/panel", lambda: standing(_panel(360, 320), 16, corner=40)
+    yield "ui/panel", lambda: standing(_panel(560, 400), 16, corner=40)
     yield "ui/tag_slate", lambda: standing(tag(72, 42), 4, corner=20.5)
     yield "ui/tag_brass", lambda: standing(brass(mask.rounded(72, 42, 21), edge=5), 4, corner=20.5)
     yield "ui/slot", _slot
@@ -45,7 +45,7 @@ def tag(width: float, height: float) -> Image.Image:
 
 def _panel(width: float, height: float) -> Image.Image:
     body = mask.rounded(width, height, 22)
-    board = carved(body, WALNUT, seed=610, edge=8, plank=128)
+    board = carved(body, WALNUT, seed=610, edge=8, plank=900)
     rim = ImageChops.subtract(body, mask.rounded(width, height, 14, 13))
     put(board, carved(rim, FRAME, seed=620, edge=6, gloss=0.35), 0, 0, height=5)
     board.putalpha(body)
