@@ -43,7 +43,6 @@ class Door:
         assert name is not None, "refused before"
         assert protocol is not None, "refused before"
         players = self.lobby.players
-        known = hello.token is not None and players.owner(hello.token) is not None
         player = self.lobby.enter(link, name=name, avatar=hello.avatar, token=hello.token)
         return player, Welcome(
             protocol=protocol,
@@ -54,6 +53,6 @@ class Door:
             boot_id=self.boot_id,
             player=player.id,
             name=player.name,
-            token=players.issue_token(player, hello.token if known else None),
+            token=players.issue_token(player, hello.token),
             resumed=self.lobby.resumed(player),
         )

@@ -53,7 +53,8 @@ class Players:
         one may be lost on the way.
         """
         token = secrets.token_bytes(TOKEN_BYTES)
-        kept = [] if presented is None else [_hash(presented)]
+        shown = None if presented is None else _hash(presented)
+        kept = [old for old in self._hashes[player.id] if old == shown]
         for old in self._hashes[player.id]:
             if old not in kept:
                 del self._by_hash[old]

@@ -75,10 +75,13 @@ class Client:
 
 
 @asynccontextmanager
-async def serving(limits: ServerLimits | None = None) -> AsyncIterator[tuple[Server, int]]:
+async def serving(
+    limits: ServerLimits | None = None, pace: float = 0.0
+) -> AsyncIterator[tuple[Server, int]]:
     """Give a server and its port."""
+    bots = Pace(pace)
     sock = listen(HOST, 0)
-    plan = Plan("Room", "0123456789abcdef", seed=1, pace=Pace(0), limits=limits or ServerLimits())
+    plan = Plan("Room", "0123456789abcdef", seed=1, pace=bots, limits=limits or ServerLimits())
     server = Server(plan, [sock])
     server.start()
     try:
@@ -87,8 +90,9 @@ async def serving(limits: ServerLimits | None = None) -> AsyncIterator[tuple[Ser
         await server.close()
 
 
-async def test_a_whole_match_of_bots_is_shown_to_who_looks_on() -> None:
-    async with serving() as (_, port):
+@pytest.mark.parametrize("pace", [0.0, 0.002])
+async def test_a_whole_match_of_bots_is_shown_to_who_looks_on(pace: float) -> None:
+    async with serving(pace=pace) as (_, port):
         client = await Client.greeted(port)
         client.send(CreateTable(1, "nain-jaune", "", 3))
         client.send(PlaceBot(2, 1, 0, "normal"))
