@@ -49,13 +49,15 @@ class GameType(msgspec.Struct, frozen=True):
 
 
 class Game(ABC, Generic[S, O]):
-    """The rules of one game. Stateless: one instance serves every match."""
+    """The rules of one game. Stateless: one instance serves every match.
+
+    `action_type` and `event_type` are unions of all the game's classes: with `Stop` where the
+    table may stop a match, with `Chance` where anything is drawn.
+    """
 
     type: GameType
-    action_type: (
-        Any  # the union of the game's Action classes, Stop included where it may be stopped
-    )
-    event_type: Any  # the union of the game's Event classes
+    action_type: Any
+    event_type: Any
     observation_type: builtins.type[O]
     brain: Brain
 
@@ -71,7 +73,8 @@ class Game(ABC, Generic[S, O]):
     def determinize(self, observation: O, rng: Rng) -> S:
         """Give a random position that this observation allows: a pure function of its arguments.
 
-        The observation of the same viewer in that position equals the given one.
+        The observation of the same viewer in that position equals the given one. So do his legal
+        actions: what a seat may do never depends on what it can't know.
         """
 
     @abstractmethod
@@ -88,7 +91,7 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def from_bytes(self, data: bytes) -> S:
-        """Restore a position; ValueError if the bytes are none."""
+        """Restore a position; ValueError, and nothing else, if the bytes are none."""
 
     @abstractmethod
     def position(self, **facts: Any) -> S:

@@ -60,7 +60,11 @@ class State(ABC):
 
     @abstractmethod
     def observation(self, viewer: Viewer) -> Observation:
-        """Give all that the viewer may know, built by an allow-list, with perfect recall."""
+        """Give all that the viewer may know, built by an allow-list, with perfect recall.
+
+        It says nothing that no event told him, and forgets nothing that still matters: whoever
+        sees the same events in two matches has the same observation in both.
+        """
 
     @abstractmethod
     def clone(self) -> Self:
