@@ -1,5 +1,7 @@
 """The program from outside: no window here, and no traceback anywhere."""
 
+import sys
+
 import pytest
 
 from tests.e2e.processes import PATIENCE, Programs
@@ -30,3 +32,14 @@ def test_an_unreachable_server_gives_one_sentence(programs: Programs) -> None:
     assert shown.returncode == 1
     (line,) = shown.stderr.splitlines()
     assert line.startswith("tablee: 127.0.0.1:1 is there, but no server listens.")
+
+
+def test_the_window_waits_for_nothing_that_it_does_not_show(programs: Programs) -> None:
+    words = (
+        "import sys, tablee_client.commands.program; "
+        "late = ('zeroconf', 'pygame', 'tablee_client.core.session', 'tablee_server'); "
+        "print([name for name in late if name in sys.modules])"
+    )
+    program = programs.spawn([sys.executable, "-P", "-c", words])
+    output, errors = program.communicate(timeout=PATIENCE)
+    assert (output, errors) == ("[]\n", "")

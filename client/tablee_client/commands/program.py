@@ -1,21 +1,24 @@
 """The program `tablee`: finds the command, runs it, and words whatever goes wrong."""
 
 import sys
-import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import tablee
 from tablee.engine import BadSetup, UnknownGame
 from tablee.engine.errors import CodedError
-from tablee_client.commands.join import join
 from tablee_client.commands.player import Player
-from tablee_client.commands.practice import practice
 from tablee_client.commands.usage import CommandLine, UsageError, one_of
 from tablee_client.commands.window import NoWindow, open_window
-from tablee_client.core.autoplay import MatchLost
-from tablee_client.core.failure import AddressError, ConnectError, HostError, RefusedError
+from tablee_client.core.failure import (
+    AddressError,
+    ConnectError,
+    HostError,
+    MatchLost,
+    RefusedError,
+)
 from tablee_client.core.notices import Closed, TableLeft
 from tablee_client.core.words import LOCALES, Words
 
@@ -24,10 +27,8 @@ FAILURE: Final = 1
 USAGE: Final = 2
 STOPPED: Final = 130
 
-COMMANDS: Final[Mapping[str, Callable[[Player, Sequence[str]], int]]] = {
-    "practice": practice,
-    "join": join,
-}
+COMMANDS: Final = ("practice", "join")
+"""Each is a module of this package with a function of its name, imported when it is asked for."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -86,7 +87,9 @@ def _language(argv: Sequence[str]) -> tuple[list[str], str | None]:
 def _dispatch(player: Player, argv: Sequence[str]) -> int:
     first = argv[0] if argv else ""
     if first in COMMANDS:
-        return COMMANDS[first](player, argv[1:])
+        command = getattr(import_module(f"tablee_client.commands.{first}"), first)
+        code: int = command(player, argv[1:])
+        return code
     if first and not first.startswith("-"):
         raise UsageError("unknown-command", value=first, known=", ".join(COMMANDS))
     line = _command_line(player)
@@ -119,6 +122,8 @@ def _say(text: str, code: int) -> int:
 
 def _keep_crash(player: Player) -> Path:
     """Write an error of ours where its finder can send it from."""
+    import traceback
+
     path = player.file.path.with_name("crash.log")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

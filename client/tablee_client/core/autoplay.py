@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from tablee.engine import Action, Outcome, Rng
-from tablee_client.core.failure import RefusedError
+from tablee_client.core.failure import MatchLost, RefusedError
 from tablee_client.core.notices import Closed, Notice, Replaced, TableLeft
 from tablee_client.core.session import Session
 from tablee_client.core.tableview import TableView
@@ -36,14 +36,6 @@ WAYS: Final[Mapping[str, Choose]] = MappingProxyType(
     {"easy": play_anything, "normal": play_soundly, "hard": play_soundly}
 )
 """Ways to play, by level."""
-
-
-class MatchLost(Exception):
-    """The session or the table ended before the match did; `notice` tells how."""
-
-    def __init__(self, notice: Notice | None) -> None:
-        super().__init__(repr(notice))
-        self.notice = notice
 
 
 class Autoplay:

@@ -4,8 +4,7 @@ import asyncio
 
 from tablee.games import get_game
 from tablee.protocol import TableInfo
-from tablee_client.core.autoplay import MatchLost
-from tablee_client.core.failure import ConnectError, RefusedError
+from tablee_client.core.failure import ConnectError, MatchLost, RefusedError
 from tablee_client.core.notices import Closed, Notice, Replaced, TableLeft
 from tablee_client.core.session import Session
 

@@ -1,6 +1,7 @@
 """Errors that end in one sentence to the player: a code and what its text needs."""
 
 from tablee.engine.errors import CodedError
+from tablee_client.core.notices import Notice
 
 
 class ConnectError(CodedError):
@@ -31,3 +32,11 @@ class HostError(CodedError):
 
     Codes: `port-in-use` (`port`), `server-failed` (`line`: its last words), `server-silent`.
     """
+
+
+class MatchLost(Exception):
+    """The session or the table ended before the match did; `notice` tells how."""
+
+    def __init__(self, notice: Notice | None) -> None:
+        super().__init__(repr(notice))
+        self.notice = notice

@@ -1,45 +1,15 @@
 """Practice: a match on this machine alone, by the same server and session as on a network."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from tablee.engine import Setup, Value
+from tablee.engine import Setup
 from tablee.games import get_game
 from tablee_client.core.greeting import Keys, Profile
+from tablee_client.core.plan import PracticePlan
 from tablee_client.core.serverprocess import ServerProcess
 from tablee_client.core.session import Session
 
-
-@dataclass(frozen=True, slots=True)
-class PracticePlan:
-    """What is played. `seats` None is the game's own number; `demo` lets bots play every seat.
-
-    `seed` makes the match repeatable; `pace` is how long a bot seems to think, in seconds, None
-    for the server's own.
-    """
-
-    game: str
-    seats: int | None = None
-    level: str = "normal"
-    seed: int | None = None
-    preset: str | None = None
-    options: Mapping[str, Value] = field(default_factory=dict)
-    demo: bool = False
-    pace: float | None = None
-
-    def setup(self) -> Setup:
-        """Check the plan against the rules: UnknownGame, or BadSetup."""
-        rules = get_game(self.game)
-        return rules.setup(self.seats, preset=self.preset, options=self.options)
-
-    def server_words(self) -> list[str]:
-        """Give what the server's command line needs of it."""
-        words = ["--name", "Tablée"]
-        if self.seed is not None:
-            words += ["--seed", str(self.seed)]
-        if self.pace is not None:
-            words += ["--bot-pace", str(self.pace)]
-        return words
+__all__ = ["Practice", "PracticePlan"]
 
 
 @dataclass(frozen=True, slots=True)

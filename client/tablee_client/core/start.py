@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tablee_client.core.address import Address
-from tablee_client.core.practice import PracticePlan
+from tablee_client.core.plan import PracticePlan
 from tablee_client.core.settings import Settings, SettingsFile
 from tablee_client.core.words import Words
 

@@ -85,3 +85,22 @@ def test_the_side_that_must_update_is_named() -> None:
 )
 def test_the_first_language_is_the_systems(environ: dict[str, str], locale: str) -> None:
     assert system_locale(environ) == locale
+
+
+def test_a_game_words_its_own_texts_and_refusals() -> None:
+    words = Words("fr")
+    assert words.has("stage-lead", "nain-jaune")
+    assert words.game("nain-jaune")("stage-lead") != Words("en").game("nain-jaune")("stage-lead")
+    assert words.refusal("stale", game="nain-jaune") == words.refusal("stale")
+    assert words.title("nain-jaune") == "Nain Jaune"
+    assert words.title("go-fish") == "go-fish"
+    assert words.missing.total() == 0
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_can_be_read_in_the_players_language(locale: str) -> None:
+    words = Words(locale)
+    page = words.rules_page("nain-jaune")
+    assert page.startswith("#")
+    assert page != Words("en" if locale == "fr" else "fr").rules_page("nain-jaune")
+    assert words.rules_page("nain-jaune", "tlh") == Words("en").rules_page("nain-jaune")

@@ -1,0 +1,39 @@
+"""What a practice is to be: game, seats, opponents, rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tablee.engine import Setup, Value
+from tablee.games import get_game
+
+
+@dataclass(frozen=True, slots=True)
+class PracticePlan:
+    """What is played. `seats` None is the game's own number; `demo` lets bots play every seat.
+
+    `seed` makes the match repeatable; `pace` is how long a bot seems to think, in seconds, None
+    for the server's own.
+    """
+
+    game: str
+    seats: int | None = None
+    level: str = "normal"
+    seed: int | None = None
+    preset: str | None = None
+    options: Mapping[str, Value] = field(default_factory=dict)
+    demo: bool = False
+    pace: float | None = None
+
+    def setup(self) -> Setup:
+        """Check the plan against the rules: UnknownGame, or BadSetup."""
+        rules = get_game(self.game)
+        return rules.setup(self.seats, preset=self.preset, options=self.options)
+
+    def server_words(self) -> list[str]:
+        """Give what the server's command line needs of it."""
+        words = ["--name", "Tablée"]
+        if self.seed is not None:
+            words += ["--seed", str(self.seed)]
+        if self.pace is not None:
+            words += ["--bot-pace", str(self.pace)]
+        return words

@@ -1,0 +1,91 @@
+"""Coming together without a screen."""
+
+import asyncio
+
+import pytest
+
+from tablee.engine import BadSetup, SeededRng, UnknownGame
+from tablee_client.core.autoplay import WAYS, Autoplay, play_anything, play_soundly
+from tablee_client.core.company import Gathering, open_table, sit_down
+from tablee_client.core.failure import ConnectError, MatchLost
+from tablee_client.core.notices import TableLeft
+from tests.client.core.conftest import Visit, until
+
+GAME = "nain-jaune"
+
+
+async def test_the_host_begins_when_enough_people_are_ready(visit: Visit) -> None:
+    host, guest = await visit("Léa"), await visit("Noé")
+    await open_table(host, GAME, seats=4, name="Attic")
+    gathering = asyncio.create_task(Gathering(host, humans=2).until_begun())
+    await sit_down(guest, "Attic", patience=5)
+    await Gathering(guest, humans=None).until_begun()
+    await gathering
+    assert host.table is not None
+    kinds = [seat.kind for seat in host.table.info.seats]
+    assert sorted(kinds) == ["bot", "bot", "player", "player"]
+
+
+async def test_a_guest_waits_for_a_table_that_is_not_there_yet(visit: Visit) -> None:
+    host, guest = await visit("Léa"), await visit("Noé")
+    sitting = asyncio.create_task(sit_down(guest, None, patience=5))
+    await guest.say("hello", in_lobby=True)
+    await open_table(host, GAME)
+    await sitting
+    assert guest.table is not None
+    assert guest.table.seat == 1
+
+
+async def test_no_such_table_is_told_after_a_while(visit: Visit) -> None:
+    host, guest = await visit("Léa"), await visit("Noé")
+    await open_table(host, GAME, name="Attic")
+    with pytest.raises(ConnectError) as caught:
+        await sit_down(guest, "Cellar", patience=0.1)
+    assert (caught.value.code, caught.value.details) == ("no-table", {"table": "Cellar"})
+
+
+async def test_a_table_that_the_rules_refuse_is_never_asked_for(visit: Visit) -> None:
+    session = await visit()
+    with pytest.raises(UnknownGame):
+        await open_table(session, "go-fish")
+    with pytest.raises(BadSetup):
+        await open_table(session, GAME, seats=40)
+
+
+async def test_a_session_that_ends_loses_the_match(visit: Visit) -> None:
+    session = await visit()
+    await open_table(session, GAME, seats=3)
+    playing = asyncio.create_task(Autoplay(session, None, SeededRng.from_number(1)).to_the_end())
+    waiting = asyncio.create_task(Gathering(session, humans=None).until_begun())
+    await session.leave()
+    with pytest.raises(MatchLost) as caught:
+        await (playing if not waiting.done() else waiting)
+    assert isinstance(caught.value.notice, TableLeft)
+    await session.close()
+    with pytest.raises(MatchLost):
+        await waiting
+
+
+async def test_who_owes_nothing_does_nothing(visit: Visit) -> None:
+    session, watcher = await visit(), await visit("Noé")
+    await open_table(session, GAME, seats=3)
+    await watcher.watch(session.table.id if session.table else 0)
+    await session.start()
+    await until(watcher, lambda: watcher.table is not None and watcher.table.version > 0)
+    view = watcher.table
+    assert view is not None
+    dice = SeededRng.from_number(1)
+    assert play_anything(view, dice) is None
+    assert play_soundly(view, dice) is None
+
+
+@pytest.mark.parametrize("level", list(WAYS))
+async def test_every_level_plays_a_match_to_its_end(visit: Visit, level: str) -> None:
+    session = await visit()
+    await session.create_table(GAME, "Attic", seats=3, options={"limit_deals": 1})
+    await session.ready()
+    await session.start()
+    player = Autoplay(session, WAYS[level], SeededRng.from_number(1))
+    outcome, view = await player.to_the_end()
+    assert len(outcome.scores) == 3
+    assert view.info.phase in ("playing", "over")
