@@ -1,6 +1,7 @@
 """A real server on real sockets of this machine."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -9,7 +10,6 @@ import pytest
 from tablee.protocol import Connection, Message, Role
 from tablee.protocol.messages import (
     CreateTable,
-    Done,
     Goodbye,
     Ping,
     PlaceBot,
@@ -45,6 +45,18 @@ class Client:
     async def greeted(cls, port: int, name: str = "Ana") -> "Client":
         client = await cls.call(port)
         client.send(hello(name))
+        assert isinstance(await client.next(), Welcome)
+        return client
+
+    @classmethod
+    async def deaf(cls, port: int) -> "Client":
+        """Give a client in whose socket little has room, and who reads only what he is asked to."""
+        sock = socket.socket()
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        sock.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(sock, (HOST, port))
+        client = cls(*await asyncio.open_connection(sock=sock, limit=1024))
+        client.send(hello("Deaf"))
         assert isinstance(await client.next(), Welcome)
         return client
 
@@ -144,25 +156,35 @@ async def test_a_closing_server_tells_everybody() -> None:
         await client.close()
 
 
-async def test_one_who_never_reads_doesnt_slow_the_table() -> None:
+async def test_one_who_never_reads_doesnt_slow_the_table_and_then_sees_the_end() -> None:
     async with serving(ServerLimits(send_buffer_bytes=4096)) as (_, port):
         host = await Client.greeted(port)
-        deaf = await Client.greeted(port, "Deaf")
-        deaf.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        deaf = await Client.deaf(port)
         host.send(CreateTable(1, "nain-jaune", "", 3))
         await host.until(TableChanged)
         deaf.send(Watch(1, 1))
+        await host.until(TableChanged)
         host.send(PlaceBot(2, 1, 0, "normal"))
         host.send(Start(3, 1))
-        while True:
-            update = await host.until(Update)
+        last = await _last_update(host)
+        heard: list[Update] = []
+        while not heard or heard[-1].outcome is None:
+            update = await deaf.until(Update)
             assert isinstance(update, Update)
-            if update.outcome is not None:
-                break
-        deaf.writer.transport.resume_reading()  # type: ignore[attr-defined]
-        assert isinstance(await deaf.until(Done), Done)
+            heard.append(update)
+        assert heard[-1].version == last.version
+        assert len(heard) < last.version
+        assert [told.since for told in heard] == [0, *(told.version for told in heard[:-1])]
         await deaf.close()
         await host.close()
+
+
+async def _last_update(client: Client) -> Update:
+    while True:
+        update = await client.until(Update)
+        assert isinstance(update, Update)
+        if update.outcome is not None:
+            return update
 
 
 async def test_a_taken_port_cant_be_listened_on() -> None:
