@@ -50,6 +50,12 @@ def test_who_has_nothing_forgets_for_free() -> None:
     assert (state.tokens[1], state.boxes[4]) == (0, 15)
 
 
+def test_who_is_in_debt_forgets_for_free() -> None:
+    state = scene(*HANDS, tokens=[105, -5, 105], options={"broke": "debt"})
+    play(state, "B 6S 7D 8H")
+    assert (state.tokens[1], state.boxes[4]) == (-5, 15)
+
+
 def test_a_forgotten_box_only_stays_where_so_agreed() -> None:
     state = scene(*HANDS, options={"forget": "stay"})
     events = play(state, "B 6S 7D 8H")
