@@ -13,6 +13,8 @@ TRIAL_FLIPS = 12
 SLOW_FLIP = 0.004
 """Seconds of CPU for one flip at 1080p that only drawing OpenGL in software takes."""
 SMALLEST = (960, 540)
+UNSEEN = ("offscreen", "dummy")
+"""What SDL falls back on without a display: nobody would see the window, or could close it."""
 
 
 class NoDisplay(Exception):
@@ -78,6 +80,8 @@ class Window:
     def _open(self) -> pygame.Surface:
         try:
             pygame.display.init()
+            if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+                raise pygame.error("no display")
             return self._set_mode()
         except pygame.error as error:
             raise NoDisplay(
