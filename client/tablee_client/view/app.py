@@ -68,6 +68,7 @@ class App:
         self.is_calm = False
         self.clock: Clock = clock or WallClock()
         self.on_quit: Callable[[], None] = self.quit
+        self.on_fullscreen: Callable[[bool], None] = self.set_fullscreen
         self._screens: list[Screen] = []
         self._toasts: list[Toast] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -204,7 +205,7 @@ class App:
             case QuitAsked():
                 self.on_quit()
             case FullscreenToggled():
-                self.set_fullscreen(not self.window.is_fullscreen)
+                self.on_fullscreen(not self.window.is_fullscreen)
             case Resized():
                 self.window.resized()
                 self._fit()

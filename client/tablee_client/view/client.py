@@ -42,6 +42,7 @@ class Client:
         self.app = App(window, start.words, ui_scale=start.settings.ui_scale)
         self.app.is_calm = start.settings.reduced_motion
         self.app.on_quit = self._quit
+        self.app.on_fullscreen = self._fill
 
     # running
 
@@ -101,6 +102,9 @@ class Client:
         from tablee_client.view.screens.hosted import ask_about_hosted
 
         ask_about_hosted(self.app, self, then=self.app.quit)
+
+    def _fill(self, fullscreen: bool) -> None:
+        self.change(window="fullscreen" if fullscreen else "window")
 
     # what the screens ask for
 

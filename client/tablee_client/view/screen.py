@@ -67,12 +67,15 @@ class Screen:
         """Put the backdrop and the widgets in place."""
 
     def rebuild(self) -> None:
-        """Build everything again; the focus stays on the widget of the same key."""
+        """Build everything again; widgets of the same key keep focus, text and scrolling."""
         key = self.focus.current.key if isinstance(self.focus.current, Widget) else ""
+        kept = {widget.key: widget.keep() for widget in self._widgets if widget.key}
         self.clear()
         self.build()
         self.stage.repaint()
         for widget in self._widgets:
+            if widget.key in kept:
+                widget.restore(kept[widget.key])
             if key and widget.key == key and widget.takes_focus:
                 self.focus.focus(widget)
 

@@ -1,5 +1,6 @@
 """Text as pictures: mixed faces on one baseline, finishes, wrapping, cut to a width; cached."""
 
+import re
 from functools import lru_cache
 
 import pygame
@@ -14,6 +15,8 @@ from tablee_client.view.theme import Face, TextStyle
 FIGURES_SIZE = 0.9
 ELLIPSIS = "…"
 LIGHT_FROM = 384
+_BREAKLESS = re.compile(r" (?=[:;?!»])|(?<=«) ")
+_NO_BREAK = "\u00a0"
 CACHE_BYTES = 16 << 20
 
 
@@ -84,9 +87,12 @@ class Typesetter:
         return style.sized(max(least, int(style.size * width / wide)))
 
     def wrap(self, text: str, style: TextStyle, width: float) -> list[str]:
-        """Break into lines of at most `width` units; a longer word is broken inside."""
+        """Break into lines of at most `width` units; a longer word is broken inside.
+
+        No line breaks before the signs that French sets a space before, nor after «.
+        """
         lines: list[str] = []
-        for paragraph in text.split("\n"):
+        for paragraph in _BREAKLESS.sub(_NO_BREAK, text).split("\n"):
             line = ""
             for word in paragraph.split(" "):
                 joined = f"{line} {word}" if line else word

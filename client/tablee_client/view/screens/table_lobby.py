@@ -36,6 +36,7 @@ RULES = Box(388, 288, 556, 556)
 CHAT = Box(976, 288, 556, 556)
 HINT_LINE = Box(560, 876, 800, 40)
 SECOND = Box(820, 942, 322, 76)
+OPTIONS_TALL = 414
 OWN_WIDE = 330
 
 
@@ -63,6 +64,8 @@ class TableLobbyScreen(RoomScreen):
         match notice:
             case TableUpdated(view=view) if view.observation is not None:
                 self._go_in(view.info.game, notice)
+            case ChatHeard() if not self.practice and self._built_for is not None:
+                self._say(self._chat())
             case TableLeft(code=code):
                 self._go_out(code)
 
@@ -143,7 +146,7 @@ class TableLobbyScreen(RoomScreen):
         self.add(Panel(RULES, title=self.words("table-rules")))
         view = self.room.table
         hosted = view is not None and view.hosted and view.game is not None
-        tall = RULES.h - 132 - (84 if hosted else 0)
+        tall = OPTIONS_TALL - (70 if hosted else 0)
         inner = Box(RULES.x + 36, RULES.y + 96, RULES.w - 72, tall)
         rules = OptionList(inner, is_fixed=True, key="options")
         rules.show(self._rows(info))
@@ -202,7 +205,7 @@ class TableLobbyScreen(RoomScreen):
         view = self.room.table
         if view is None:
             return None
-        return (view.info, view.seat, view.hosted, len(self._chat()), self.app.words.locale)
+        return (view.info, view.seat, view.hosted)
 
     def _chat(self) -> list[ChatHeard]:
         view = self.room.table

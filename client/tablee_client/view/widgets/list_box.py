@@ -195,6 +195,17 @@ class ListBox(Widget, Generic[T]):
 
     # verbs
 
+    def keep(self) -> object:
+        """Give the chosen row and how far the list is scrolled."""
+        return self.chosen, self.offset
+
+    def restore(self, kept: object) -> None:
+        """Choose and scroll as before."""
+        match kept:
+            case (int(chosen), float(offset)) if chosen < len(self.rows):
+                self.chosen, self.offset = chosen, offset
+                self.scroll(0)
+
     def show(self, rows: Sequence[T]) -> None:
         """Show other rows; the same place stays chosen as far as it exists."""
         self.rows = tuple(rows)

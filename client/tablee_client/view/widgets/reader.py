@@ -182,6 +182,15 @@ class Reader(Widget):
 
     # verbs
 
+    def keep(self) -> object:
+        """Give how far the page is scrolled."""
+        return self.offset
+
+    def restore(self, kept: object) -> None:
+        """Scroll as before."""
+        if isinstance(kept, float):
+            self.offset = kept
+
     def read(self, page: str) -> None:
         """Show another page from its top."""
         self.page, self.offset = page, 0.0

@@ -149,6 +149,15 @@ class TextField(Field):
         """What is written, without what is being composed."""
         return self._line.text
 
+    def keep(self) -> object:
+        """Give what is written."""
+        return self._line.text
+
+    def restore(self, kept: object) -> None:
+        """Write it again."""
+        if isinstance(kept, str):
+            self.write(kept)
+
     def write(self, text: str) -> None:
         """Put another text in, without telling `on_change`."""
         self._line.replace(text)

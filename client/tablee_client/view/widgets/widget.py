@@ -78,6 +78,13 @@ class Widget(Node):
 
     # verbs
 
+    def keep(self) -> object:
+        """Give what must outlive a rebuild of the screen; None for nothing."""
+        return None
+
+    def restore(self, kept: object) -> None:
+        """Take up what `keep` of the widget of the same key gave."""
+
     @property
     def box(self) -> Box:
         """Where it lies."""

@@ -1,0 +1,54 @@
+"""The window opens anywhere there is a display, and says so where there is none."""
+
+import os
+
+import pygame
+import pytest
+
+from tablee_client.view.app import App
+from tablee_client.view.geometry import Box
+from tablee_client.view.hints import HINTS, set_hints
+from tablee_client.view.intents import FullscreenToggled, QuitAsked, Resized
+from tablee_client.view.screen import Screen
+from tablee_client.view.window import NoDisplay, Window
+
+
+def test_hints_do_not_replace_what_the_player_set() -> None:
+    environment = {"SDL_IME_SHOW_UI": "0"}
+    set_hints(environment)
+    assert environment == {**HINTS, "SDL_IME_SHOW_UI": "0"}
+
+
+def test_without_a_display_one_sentence_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.quit()
+    monkeypatch.setitem(os.environ, "SDL_VIDEODRIVER", "no-such-driver")
+    with pytest.raises(NoDisplay, match="start from a desktop session"):
+        Window("test")
+
+
+def test_another_pygame_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame, "IS_CE", False)
+    with pytest.raises(NoDisplay, match="pygame-ce"):
+        Window("test")
+
+
+def test_a_resize_changes_the_mapping(app: App) -> None:
+    app.push(Screen(app))
+    pygame.display.set_mode((1280, 720), pygame.RESIZABLE)
+    app.take(Resized(1280, 720))
+    assert app.canvas.viewport.rect(Box(0, 0, 1920, 1080)).size == (1280, 720)
+
+
+def test_fullscreen_has_the_desktop_size_and_back_the_window_size(app: App) -> None:
+    app.push(Screen(app))
+    app.take(FullscreenToggled())
+    assert app.window.size == pygame.display.get_desktop_sizes()[0]
+    app.take(FullscreenToggled())
+    assert app.window.size == (960, 540)
+
+
+def test_the_windows_own_button_quits(app: App) -> None:
+    quits: list[bool] = []
+    app.on_quit = lambda: quits.append(True)
+    app.take(QuitAsked())
+    assert quits == [True]
