@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import errno
 import json
-import logging
 import multiprocessing
 import socket
 import sys
@@ -15,12 +14,11 @@ from tablee_server.identity import server_id
 from tablee_server.interfaces import advertised, missing, own_addresses
 from tablee_server.limits import Pace
 from tablee_server.listener import listen
-from tablee_server.logs import fact, start_logging
+from tablee_server.logs import start_logging
 from tablee_server.options import Options, read_options
 from tablee_server.platform import parent_pipe, read_secret, stop_on_signals, stop_with_parent
 from tablee_server.server import Plan, Server
 
-_LOG: Final = logging.getLogger(__name__)
 FAILED: Final = 1
 IN_USE: Final = 2
 
@@ -74,11 +72,12 @@ async def _advertise(options: Options, server: Server, host: str, port: int) -> 
         return
     from tablee_server.beacon import Beacon  # late, see there
 
-    addresses = advertised(options.interfaces, host, own_addresses())
-    if not addresses:
-        _LOG.warning(fact("not-advertised", problem="no address on a network"))
-    elif await server.advertise(Beacon(addresses, port)):
-        _say("advertised", addresses=addresses, port=port, boot=server.boot_id)
+    beacon = Beacon(lambda: advertised(options.interfaces, host, own_addresses()), port)
+
+    def lit() -> None:
+        _say("advertised", addresses=beacon.addresses, port=port, boot=server.boot_id)
+
+    await server.advertise(beacon, lit)
 
 
 def _say(event: str, **details: object) -> None:

@@ -5,7 +5,7 @@ it late: a server that isn't advertised does without zeroconf, whose import take
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final
 
 from zeroconf import Error, IPVersion
@@ -20,34 +20,51 @@ _HOST_TTL: Final = 10
 
 
 class Beacon:
-    """One advertised service."""
+    """One advertised service, which follows the addresses of this machine."""
 
-    def __init__(self, addresses: Sequence[str], port: int) -> None:
+    def __init__(self, find_addresses: Callable[[], list[str]], port: int) -> None:
         """Prepare; `light` registers."""
-        self._addresses = list(addresses)
+        self._find_addresses = find_addresses
         self._port = port
+        self._addresses: list[str] = []
         self._zeroconf: AsyncZeroconf | None = None
         self._notice: Notice | None = None
+        self._problem = ""
+
+    @property
+    def addresses(self) -> list[str]:
+        """Give the addresses that are advertised."""
+        return list(self._addresses)
 
     async def light(self, notice: Notice) -> bool:
-        """Register; False, and a line in the log, if the network doesn't let us."""
+        """Register; False, and a line in the log, if there is no network that lets us."""
+        self._addresses = self._find_addresses()
+        if not self._addresses:
+            self._complain("no address on a network")
+            return False
         try:
             self._zeroconf = AsyncZeroconf(interfaces=self._addresses, ip_version=IPVersion.V4Only)
             await (await self._zeroconf.async_register_service(self._info(notice)))
             self._notice = notice
         except (OSError, Error) as error:
-            _LOG.warning(fact("not-advertised", problem=f"{type(error).__name__}: {error}"))
-        return self._notice is not None
+            self._complain(f"{type(error).__name__}: {error}")
+            await self.put_out()
+        return self._zeroconf is not None
 
     async def show(self, notice: Notice) -> None:
-        """Tell what has changed."""
-        if self._zeroconf is None or notice == self._notice:
+        """Tell what has changed: the notice, or where this machine is to be reached."""
+        addresses = self._find_addresses() or self._addresses
+        if self._zeroconf is None or (notice, addresses) == (self._notice, self._addresses):
             return
-        self._notice = notice
         try:
+            if addresses != self._addresses:
+                self._addresses = addresses
+                _LOG.info(fact("addresses", now=", ".join(addresses)))
+                await self._zeroconf.async_update_interfaces(interfaces=addresses)
+            self._notice = notice
             await (await self._zeroconf.async_update_service(self._info(notice)))
         except (OSError, Error) as error:
-            _LOG.warning(fact("not-advertised", problem=f"{type(error).__name__}: {error}"))
+            self._complain(f"{type(error).__name__}: {error}")
 
     async def put_out(self) -> None:
         """Say goodbye to the network, also if `light` or `show` was broken off."""
@@ -55,6 +72,12 @@ class Beacon:
             zeroconf, self._zeroconf = self._zeroconf, None
             await zeroconf.async_unregister_all_services()
             await zeroconf.async_close()
+
+    def _complain(self, problem: str) -> None:
+        """Log a problem, but not the same one again and again."""
+        if problem != self._problem:
+            self._problem = problem
+            _LOG.warning(fact("not-advertised", problem=problem))
 
     def _info(self, notice: Notice) -> AsyncServiceInfo:
         label = f"tablee-{notice.id[:12]}-{notice.boot[:4]}"

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import socket
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -65,13 +65,15 @@ class Server:
         self._listener.start()
         self._begin(self._tick())
 
-    async def advertise(self, beacon: "Beacon") -> bool:
-        """Tell the network; False if it can't be told."""
-        self._beacon = beacon
-        if not await beacon.light(self._notice()):
-            return False
-        self._begin(self._keep_showing(beacon))
-        return True
+    async def advertise(self, beacon: "Beacon", lit: Callable[[], None]) -> None:
+        """Tell the network, and go on telling it until cancelled; `lit` is called once it knows."""
+        self._beacon, is_lit = beacon, False
+        while True:
+            if is_lit:
+                await beacon.show(self._notice())
+            elif is_lit := await beacon.light(self._notice()):
+                lit()
+            await asyncio.sleep(_SHOW)
 
     async def close(self) -> None:
         """Tell the players and the network, and end."""
@@ -102,11 +104,6 @@ class Server:
             await asyncio.sleep(_TICK)
             self._listener.tick(self._plan.clock.now())
             self.lobby.forget_the_gone()
-
-    async def _keep_showing(self, beacon: "Beacon") -> None:
-        while True:
-            await asyncio.sleep(_SHOW)
-            await beacon.show(self._notice())
 
     def _notice(self) -> Notice:
         return Notice(
