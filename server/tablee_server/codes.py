@@ -17,8 +17,8 @@ What a client may rely on:
   shows has changed. Of a match everybody at the table gets one Update for each change: `version`
   rises by 1, so `since == version - 1` where nothing was skipped. The first Update of a match has
   version 1, since 0 and the events of the opening. Who comes in, comes back, or asks (Resync) gets
-  the whole truth: `since` 0, no events, and the last events as `log`. A seat's owner returning, a
-  clock or a bot never change `version` by themselves.
+  the whole truth: `since` 0, no events, and the last events as `log`.
+  Who comes and goes changes TableInfo, never `version`.
 * A reader too slow for the updates misses some: the newest stays, with the `since` of the oldest
   missed and without events. Answers, votes and chat are never left out.
 * `prompt` counts upwards for each seat over all matches of a table. It stays while a seat's

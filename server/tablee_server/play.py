@@ -184,9 +184,10 @@ class Play:
         self._clocks.follow(self.match.state, self.match.prompts, now)
         self._turns.plan(now, grace=self._room.limits.away_bot)
         if self.match.is_over:
-            self._drop_held()
+            self.drop_held()
 
-    def _drop_held(self) -> None:
+    def drop_held(self) -> None:
+        """Refuse what is held back: its time won't come any more."""
         held, self._held = self._held, []
         for one in held:
             one.settle(Refusal(STALE, prompt=0))

@@ -223,6 +223,8 @@ class Table:
             return
         self.is_closed = True
         self._awake.set()
+        if self.play is not None:
+            self.play.drop_held()
         if self.phase == "playing":
             record = EndRecord(self.id, self.matches, self._wall(), code)
             await self.room.journal.append(record)

@@ -6,7 +6,7 @@ from tablee.engine import Replay, Step, play_again
 from tablee.protocol.messages import Act, Done, Message, Refused, Resync, Update
 from tablee_server.journal import ActionRecord, EndRecord, SeatRecord, SetupRecord
 from tests.conformance.toy import GAME, Bid, Peek
-from tests.server.stand import Guest, Stand, code_of, playing, watching
+from tests.server.stand import Guest, Stand, code_of, open_table, playing, watching
 
 
 async def _play_to_the_end(stand: Stand, *guests: Guest) -> None:
@@ -151,6 +151,16 @@ async def test_what_is_held_back_goes_stale_when_the_question_changes() -> None:
     await bo.act(Bid(0))
     await stand.wait(1)
     assert code_of(ana.answer(ana.cmd)) == "stale"
+
+
+async def test_what_is_held_back_is_refused_when_the_table_closes() -> None:
+    stand = Stand()
+    ana, _ = await playing(stand, "Ana", "Bo")
+    await ana.act(Bid(3))
+    await ana.start_acting(Peek())
+    await stand.table().close("internal")
+    assert code_of(ana.answer(ana.cmd)) == "stale"
+    assert await open_table(ana) == 2
 
 
 async def test_resync_tells_everything_again() -> None:
