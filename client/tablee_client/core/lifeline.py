@@ -135,13 +135,13 @@ class Lifeline:
 
     async def _until_lost(self, link: Link) -> str:
         while True:
-            done, _ = await asyncio.wait({link.ended}, timeout=self._timing.ping)
+            left = link.heard + self._timing.dead - self._clock()
+            if left <= 0:
+                link.abort("silent")
+            done, _ = await asyncio.wait({link.ended}, timeout=min(left, self._timing.ping))
             if done:
                 return link.ended.result()
-            if self._clock() - link.heard >= self._timing.dead:
-                link.abort("silent")
-            else:
-                self._ping(link)
+            self._ping(link)
 
     def _ping(self, link: Link) -> None:
         self._pings += 1

@@ -1,6 +1,7 @@
 """Practice: a match on this machine alone, by the same server and session as on a network."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from tablee.engine import Setup
 from tablee.games import get_game
@@ -8,6 +9,10 @@ from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.serverprocess import ServerProcess
 from tablee_client.core.session import Session
+from tablee_client.core.timing import Timing
+
+_TIMING: Final = Timing(give_up=3.0)
+"""A server of this program's own that is gone never comes back."""
 
 __all__ = ["Practice", "PracticePlan"]
 
@@ -31,7 +36,7 @@ class Practice:
         server = await ServerProcess.household(plan.server_words())
         try:
             keys = Keys(secret=server.secret)
-            session = await Session.open(server.address, profile, keys)
+            session = await Session.open(server.address, profile, keys, timing=_TIMING)
             try:
                 await _begin(session, plan, setup)
             except BaseException:

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any, Final
 
+from tablee.protocol import DEFAULT_PORT
 from tablee_client.core.address import Address
 from tablee_client.core.failure import HostError
 from tablee_client.core.folders import hosted_folder
@@ -56,8 +57,18 @@ class ServerProcess:
 
     @classmethod
     async def party(cls, words: Sequence[str]) -> "ServerProcess":
-        """Start a server for the network, with the words of its command line; HostError."""
-        return await cls._start(words, "party", None)
+        """Start a server for the network, with the words of its command line; HostError.
+
+        Without a `--port` it takes another one where the usual one is in use, and without `--data`
+        it keeps who it is in a folder of this player's.
+        """
+        kept = words if "--data" in words else [*words, *_data_words()]
+        try:
+            return await cls._start(kept, "party", None)
+        except HostError as error:
+            if error.code != "port-in-use" or "--port" in words:
+                raise
+        return await cls._start([*kept, "--port", "0"], "party", None)
 
     @property
     def address(self) -> Address:
@@ -176,6 +187,16 @@ def _log_path(name: str) -> Path | None:
     return folder / f"{name}-{os.getpid()}.log"
 
 
+def _data_words() -> list[str]:
+    """Give the words that name a folder for the server, if there may be one."""
+    folder = hosted_folder() / "data"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return []
+    return ["--data", str(folder)]
+
+
 @contextlib.contextmanager
 def _open_log(path: Path | None) -> Any:
     try:
@@ -208,4 +229,4 @@ def _event(line: bytes) -> dict[str, Any]:
 
 def _number_in(words: Any) -> int:
     words = list(words)
-    return int(words[words.index("--port") + 1]) if "--port" in words else 0
+    return int(words[words.index("--port") + 1]) if "--port" in words else DEFAULT_PORT

@@ -57,7 +57,7 @@ async def test_a_remembered_address_is_found_without_a_beacon(server: Address) -
 async def test_a_server_is_found_by_zeroconf_and_leaves_with_a_goodbye(server: Address) -> None:
     finder = Finder(interfaces=[LOOPBACK])
     finder.start()
-    beacon = ServerBeacon([LOOPBACK], server.port)
+    beacon = ServerBeacon(lambda: [LOOPBACK], server.port)
     assert await beacon.light(Notice("Grenier", "id-a", "boot-a", "tablee 9", tables=2, players=5))
     try:
         found = await finder.first(10)

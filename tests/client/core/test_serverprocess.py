@@ -1,6 +1,7 @@
 """Servers as children: they listen, they end, and they say why they can't."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.protocol import DEFAULT_PORT
 from tablee_client.core.failure import ConnectError, HostError
 from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.notices import Lost
@@ -72,3 +74,13 @@ async def test_a_bundle_starts_its_own_server(monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(HostError) as caught:
         await ServerProcess.party([])
     assert caught.value.code == "server-failed"
+
+
+async def test_a_party_takes_another_port_where_the_usual_one_is_in_use(tmp_path: Path) -> None:
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(OSError):  # then another program has it already
+            stack.enter_context(socket.create_server(("127.0.0.1", DEFAULT_PORT)))
+        server = await ServerProcess.party(["--host", "127.0.0.1", "--no-advertise"])
+        assert server.port not in (0, DEFAULT_PORT)
+        assert (tmp_path / "hosted" / "data").is_dir()
+        await server.stop()
