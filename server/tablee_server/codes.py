@@ -122,6 +122,9 @@ GOODBYE: Final = (
     BROKEN,
 )
 
+OFFENCES: Final = frozenset({TOO_FAST, SLOW_FRAME, BAD_MESSAGE, FRAME_TOO_LONG, UNEXPECTED_MESSAGE})
+"""What only a broken or hostile program does: without a seat, its player is forgotten at once."""
+
 # gone-<code>: a table that was closed
 EMPTY: Final = "empty"  # nobody was left
 ABANDONED: Final = "abandoned"  # all players left a match that nobody watched

@@ -10,7 +10,7 @@ from tablee.engine import Detail
 from tablee.protocol import Connection, Message, MisuseError, PeerError, Role
 from tablee.protocol.messages import Command, Goodbye, Hello, Ping, Pong
 from tablee_server.clock import Clock
-from tablee_server.codes import BROKEN, DEAD, NO_HELLO, SLOW_FRAME, STALLED, TOO_FAST
+from tablee_server.codes import BROKEN, DEAD, NO_HELLO, OFFENCES, SLOW_FRAME, STALLED, TOO_FAST
 from tablee_server.door import Door
 from tablee_server.limits import ServerLimits
 from tablee_server.logs import fact
@@ -109,7 +109,7 @@ class Session:
             return
         _LOG.info(fact("goodbye", peer=self._peer, player=self._player_id, code=code))
         self._write(Goodbye(code, dict(details)))
-        self._hang_up()
+        self._hang_up(for_good=code in OFFENCES)
 
     def tick(self, now: float) -> None:
         """Look at the time; to be called about once a second."""
@@ -177,7 +177,7 @@ class Session:
         self.close(code)
         self._wire.abort()
 
-    def _hang_up(self, *, for_good: bool = False) -> None:
+    def _hang_up(self, *, for_good: bool) -> None:
         self._leave(for_good=for_good)
         self.is_closed = True
         self._closed_at = self._clock.now()

@@ -140,6 +140,7 @@ def test_more_messages_than_allowed_end_the_connection() -> None:
     assert len(caller.heard()) == 59
     caller.send(Ping(60))
     assert caller.goodbye().code == "too-fast"
+    assert len(stand.lobby.players) == 0
 
 
 def test_thirty_messages_a_second_are_allowed_for_ever() -> None:
