@@ -9,8 +9,6 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
-import msgspec
-
 from tablee.engine import Event, UnknownGame
 from tablee.games import AnyGame, get_game
 from tablee.protocol import PeerError, SeatClock, TableInfo
@@ -128,7 +126,7 @@ class Mirror:
     def _go_on(self, view: TableView, game: AnyGame, news: Update) -> list[Notice]:
         try:
             events, after = self._decode(view, game, news)
-        except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        except Exception as error:
             raise PeerError("bad-payload", f"not of {game.type.slug}: {error}") from error
         fresh = news.match != view.match
         known = 0 if fresh else view.version

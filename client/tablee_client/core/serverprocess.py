@@ -24,6 +24,7 @@ from tablee_client.core.folders import hosted_folder
 LOOPBACK: Final = "127.0.0.1"
 START_PATIENCE: Final = 20.0
 STOP_PATIENCE: Final = 3.0
+LOGS_KEPT: Final = 5
 _PORT_IN_USE: Final = ("address already in use", "port-in-use", "only one usage of each socket")
 
 
@@ -182,9 +183,17 @@ def _log_path(name: str) -> Path | None:
     folder = hosted_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        _forget_old(folder, name)
     except OSError:
         return None
     return folder / f"{name}-{os.getpid()}.log"
+
+
+def _forget_old(folder: Path, name: str) -> None:
+    """Take away all but the last logs, which programs that were killed have left."""
+    logs = sorted(folder.glob(f"{name}-*.log"), key=lambda log: log.stat().st_mtime)
+    for log in logs[:-LOGS_KEPT]:
+        log.unlink(missing_ok=True)
 
 
 def _data_words() -> list[str]:

@@ -1,9 +1,12 @@
 """The mirror: what the server tells, in any order that it may come."""
 
+import contextlib
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tablee.engine import Event, SeededRng
 from tablee.games import get_game
@@ -193,3 +196,15 @@ def test_chat_is_harmless(mirror: Mirror) -> None:
     heard = ChatHeard(None, 3, "Eve", "hi there")
     assert mirror.apply(Said(None, 3, "\u202eEve", "hi\x1b\u2028 there")) == [heard]
     assert list(mirror.chat) == [heard]
+
+
+@given(
+    field=st.sampled_from(["events", "observation", "legal", "log"]), payload=st.binary(max_size=80)
+)
+def test_no_bytes_do_more_than_break_the_protocol(field: str, payload: bytes) -> None:
+    mirror = Mirror(Ticking())
+    mirror.apply(TableChanged(INFO))
+    mirror.enter(1)
+    news = update(**{field: msgspec.Raw(payload or b"\xc1")})
+    with contextlib.suppress(PeerError):
+        mirror.apply(news)

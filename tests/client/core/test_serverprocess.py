@@ -13,7 +13,7 @@ from tablee.protocol import DEFAULT_PORT
 from tablee_client.core.failure import ConnectError, HostError
 from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.notices import Lost
-from tablee_client.core.serverprocess import ServerProcess, server_command
+from tablee_client.core.serverprocess import LOGS_KEPT, ServerProcess, server_command
 from tablee_client.core.session import Session
 
 pytestmark = pytest.mark.e2e
@@ -35,6 +35,15 @@ async def test_a_household_server_opens_to_its_secret_only(tmp_path: Path) -> No
     await server.stop()
     assert not server.running
     assert list((tmp_path / "hosted").iterdir()) == []
+
+
+async def test_logs_of_killed_programs_do_not_pile_up(tmp_path: Path) -> None:
+    (tmp_path / "hosted").mkdir()
+    for number in range(20):
+        (tmp_path / "hosted" / f"practice-old{number}.log").write_text("killed")
+    server = await ServerProcess.household()
+    await server.stop()
+    assert len(list((tmp_path / "hosted").iterdir())) == LOGS_KEPT
 
 
 async def test_a_port_in_use_is_named() -> None:
@@ -62,7 +71,7 @@ async def test_a_party_server_outlives_its_starter_if_it_is_kept() -> None:
     again = await Session.open(server.address, Profile("Noé"))
     os.kill(server.pid, signal.SIGTERM)
     async with asyncio.timeout(10):
-        while Lost("closing") not in await again.wait():
+        while not any(isinstance(notice, Lost) for notice in await again.wait()):
             assert not again.over
     await again.close()
 
