@@ -16,15 +16,15 @@ class Programs:
     """Starts clients and servers whose files lie in one folder."""
 
     def __init__(self, home: Path) -> None:
-        self._environ = {**os.environ, "TABLEE_HOME": str(home), "LC_ALL": "C.UTF-8"}
-        self._environ.pop("DISPLAY", None)
-        self._environ.pop("WAYLAND_DISPLAY", None)
+        self.environ = {**os.environ, "TABLEE_HOME": str(home), "LC_ALL": "C.UTF-8"}
+        self.environ.pop("DISPLAY", None)
+        self.environ.pop("WAYLAND_DISPLAY", None)
 
     def client(self, *words: str) -> "subprocess.CompletedProcess[str]":
         """Run `tablee` to its end."""
         return subprocess.run(
             _module("tablee_client", words),
-            env=self._environ,
+            env=self.environ,
             capture_output=True,
             encoding="utf-8",
             timeout=PATIENCE,
@@ -38,7 +38,7 @@ class Programs:
     def spawn(self, command: Sequence[str]) -> "subprocess.Popen[str]":
         return subprocess.Popen(
             command,
-            env=self._environ,
+            env=self.environ,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",

@@ -43,3 +43,30 @@ def test_the_window_waits_for_nothing_that_it_does_not_show(programs: Programs) 
     program = programs.spawn([sys.executable, "-P", "-c", words])
     output, errors = program.communicate(timeout=PATIENCE)
     assert (output, errors) == ("[]\n", "")
+
+
+def without(module: str) -> list[str]:
+    """Give a command that starts the client where a package is missing."""
+    words = (
+        f"import sys; sys.modules['{module}'] = None; "
+        "from tablee_client.__main__ import main; sys.exit(main([]))"
+    )
+    return [sys.executable, "-P", "-c", words]
+
+
+@pytest.mark.parametrize("module", ["fluent.runtime", "platformdirs", "pygame"])
+def test_a_missing_package_is_named_by_what_to_install(programs: Programs, module: str) -> None:
+    program = programs.spawn(without(module))
+    output, errors = program.communicate(timeout=PATIENCE)
+    assert (program.returncode, output) == (1, "")
+    (line,) = errors.splitlines()
+    assert 'pip install "tablee[client]"' in line
+
+
+def test_without_a_display_there_is_a_sentence(programs: Programs) -> None:
+    programs.environ["SDL_VIDEODRIVER"] = "x11"
+    shown = programs.client("--language", "fr")
+    assert shown.returncode == 1
+    assert "Traceback" not in shown.stderr
+    last = shown.stderr.splitlines()[-1]
+    assert last.startswith("tablee: Aucun écran trouvé pour la fenêtre.")
