@@ -52,7 +52,7 @@ class Table(Screen):
         for k, card in enumerate(self.movers):
             turn = self.time * 1.3 + k * tau / MOVING
             card.x, card.y = 960 + 700 * cos(turn), 520 + 330 * sin(turn * 2)
-            card.angle = 40 * sin(turn * 3)
+            card.angle = 30 * sin(turn * 3)
             card.narrow = abs(cos(turn)) if k < 2 else 1.0
 
     def _card(self, name: str, x: float, y: float, layer: Layer, *, angle: float = 0) -> Sprite:

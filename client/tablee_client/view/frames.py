@@ -1,4 +1,6 @@
-"""Pieces turned, narrowed and shaded: ready pixels kept up to a byte limit."""
+"""Pieces turned, narrowed, shaded and laid on their shadow: ready pixels, up to a byte limit."""
+
+from typing import NamedTuple
 
 import pygame
 
@@ -8,8 +10,32 @@ from tablee_client.view.pictures import Pictures
 FRAME_BYTES = 64 << 20
 FINE_STEP = 0.25
 COARSE_STEP = 3.0
+COARSE_FALL = 4
 NARROW_STEPS = 16
 SHADE_STEPS = 20
+
+
+class Cast(NamedTuple):
+    """A shadow under a piece: its picture, its size in pixels, and how far it falls."""
+
+    name: str
+    width: int
+    height: int
+    dx: int
+    dy: int
+
+
+class _Look(NamedTuple):
+    """All that makes one frame."""
+
+    name: str
+    width: int
+    height: int
+    turn: float
+    thin: int
+    dark: int
+    coarse: bool
+    cast: Cast | None
 
 
 class Frames:
@@ -29,42 +55,66 @@ class Frames:
         narrow: float = 1.0,
         shade: float = 1.0,
         coarse: bool = False,
+        cast: Cast | None = None,
     ) -> pygame.Surface:
         """Give a picture at a pixel size, turned by `angle` degrees clockwise.
 
-        `narrow` (0 to 1) squeezes it sideways for a flip; `shade` (0 to 1) darkens it. `coarse`
-        turns in steps of 3 degrees, for pieces in flight.
+        The piece's centre is the frame's centre. `narrow` (0 to 1) squeezes it sideways for a
+        flip; `shade` (0 to 1) darkens it; `cast` lays its shadow under it. `coarse` turns in steps
+        of 3 degrees and lets shadows fall in steps of 4 pixels, for pieces in flight.
         """
         step = COARSE_STEP if coarse else FINE_STEP
         turn = round(angle / step) * step % 360
         thin = round(max(narrow, 0.0) * NARROW_STEPS)
         dark = round(shade * SHADE_STEPS)
-        if turn == 0 and thin == NARROW_STEPS and dark == SHADE_STEPS:
+        if not turn and thin == NARROW_STEPS and dark == SHADE_STEPS and cast is None:
             return self._pictures.scaled(name, width, height)
-        key = (name, width, height, turn, thin, dark, coarse)
-        return self._kept.get(key, lambda: self._make(*key))
+        if cast is not None and coarse:
+            dx, dy = (round(fall / COARSE_FALL) * COARSE_FALL for fall in cast[3:])
+            cast = cast._replace(dx=dx, dy=dy)
+        if coarse and thin < NARROW_STEPS:
+            # A flip in flight squeezes the turned frame: cheap enough not to be kept.
+            whole = _Look(name, width, height, turn, NARROW_STEPS, dark, coarse, cast)
+            return _narrowed(self._kept.get(whole, lambda: self._make(whole)), thin)
+        look = _Look(name, width, height, turn, thin, dark, coarse, cast)
+        return self._kept.get(look, lambda: self._make(look))
 
     def clear(self) -> None:
         """Forget all: the window has another size now."""
         self._kept.clear()
 
-    def _make(
-        self, name: str, width: int, height: int, turn: float, thin: int, dark: int, coarse: bool
-    ) -> pygame.Surface:
-        if turn and not coarse:
-            surface = self._turned_finely(name, width, height, turn, thin)
-        else:
-            surface = _narrowed(self._pictures.scaled(name, width, height), thin)
-            if turn:
-                surface = pygame.transform.rotozoom(surface, -turn, 1.0)
-        return surface if dark == SHADE_STEPS else _shaded(surface, dark / SHADE_STEPS)
+    def _make(self, look: _Look) -> pygame.Surface:
+        if look.cast is None:
+            return self._turned(look)
+        piece = self._turned(look._replace(cast=None))
+        name, width, height, dx, dy = look.cast
+        bare = look._replace(name=name, width=width, height=height, dark=SHADE_STEPS, cast=None)
+        return _laid(piece, self._kept.get(bare, lambda: self._turned(bare)), dx, dy)
 
-    def _turned_finely(
-        self, name: str, width: int, height: int, turn: float, thin: int
-    ) -> pygame.Surface:
-        """Turn at twice the size and shrink: smooth edges and letters for pieces at rest."""
-        double = _narrowed(self._pictures.scaled(name, width * 2, height * 2), thin)
-        return pygame.transform.rotozoom(double, -turn, 0.5)
+    def _turned(self, look: _Look) -> pygame.Surface:
+        size = (look.width, look.height)
+        if look.turn and not look.coarse:
+            # At twice the size and shrunk: smooth edges and letters for pieces at rest.
+            double = _narrowed(
+                self._pictures.scaled(look.name, size[0] * 2, size[1] * 2), look.thin
+            )
+            surface = pygame.transform.rotozoom(double, -look.turn, 0.5)
+        else:
+            surface = _narrowed(self._pictures.scaled(look.name, *size), look.thin)
+            if look.turn:
+                surface = pygame.transform.rotozoom(surface, -look.turn, 1.0)
+        return surface if look.dark == SHADE_STEPS else _shaded(surface, look.dark / SHADE_STEPS)
+
+
+def _laid(piece: pygame.Surface, shadow: pygame.Surface, dx: int, dy: int) -> pygame.Surface:
+    """Lay a piece over its shadow, which falls by (dx, dy); the piece stays in the middle."""
+    wide = max(piece.get_width(), shadow.get_width() + 2 * abs(dx))
+    tall = max(piece.get_height(), shadow.get_height() + 2 * abs(dy))
+    whole = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    middle = (wide // 2, tall // 2)
+    whole.blit(shadow, shadow.get_rect(center=(middle[0] + dx, middle[1] + dy)))
+    whole.blit(piece, piece.get_rect(center=middle))
+    return whole
 
 
 def _narrowed(surface: pygame.Surface, thin: int) -> pygame.Surface:

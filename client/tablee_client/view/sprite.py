@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tablee_client.view.frames import Cast
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 
 if TYPE_CHECKING:
+    from tablee_assets import Edges
     from tablee_client.view.canvas import Canvas
 
 SHADOW_X = 0.45
@@ -54,7 +56,8 @@ class Sprite(Node):
     ) -> None:
         self.picture, self.x, self.y, self.width = picture, x, y, width
         self.shadow = shadow
-        self._ready: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._frame: pygame.Surface | None = None
+        self._corner = (0, 0)
         self.layer, self.z, self.angle = layer, z, angle
 
     def bounds(self) -> Box:
@@ -62,18 +65,31 @@ class Sprite(Node):
         return Box.around(self.x, self.y, self.width * self.scale * 3, self.width * self.scale * 3)
 
     def footprint(self, canvas: Canvas) -> pygame.Rect:
-        """Get the frames ready that will be drawn and give their exact pixels.
+        """Get the frame ready that will be drawn and give its exact pixels.
 
         The stage asks for it after each change and before it paints.
         """
-        self._ready = self._parts(canvas)
-        areas = [frame.get_rect(topleft=corner) for frame, corner in self._ready]
-        return areas[0].unionall(areas[1:])
+        master = canvas.pictures.master(self.picture)
+        size, angle = self._size(canvas, self.picture), self.angle
+        frame = canvas.frames.frame(
+            self.picture,
+            *size,
+            angle=angle,
+            narrow=self.narrow,
+            shade=self.shade,
+            coarse=self.in_flight,
+            cast=self._cast(canvas) if self.shadow else None,
+        )
+        dx, dy = self._aside(master.pad, self.width * self.scale / master.width)
+        x, y = canvas.viewport.to_pixels(self.x + dx, self.y + dy)
+        self._frame = frame
+        self._corner = (round(x - frame.get_width() / 2), round(y - frame.get_height() / 2))
+        return frame.get_rect(topleft=self._corner)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the shadow and the piece."""
-        for frame, corner in self._ready:
-            canvas.blit(frame, *corner, self.alpha)
+        """Draw the frame."""
+        if self._frame is not None:
+            canvas.blit(self._frame, *self._corner, self.alpha)
 
     def covers(self, x: float, y: float, height: float) -> bool:
         """Tell whether a design point is on the body, which is `height` units tall unscaled."""
@@ -82,34 +98,26 @@ class Sprite(Node):
         along, down = dx * cos(a) - dy * sin(a), dx * sin(a) + dy * cos(a)
         return abs(along) <= self.width / 2 and abs(down) <= height / 2
 
-    def _parts(self, canvas: Canvas) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-        """Give what to draw, bottom to top, each with its upper left pixel."""
-        piece = self._part(canvas, self.picture, away=0.0, shade=self.shade)
-        if not self.shadow:
-            return [piece]
-        return [self._part(canvas, self.shadow, away=self.lift * self.scale, shade=1.0), piece]
-
-    def _part(
-        self, canvas: Canvas, picture: str, *, away: float, shade: float
-    ) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Give a picture's frame and corner; its body lies `away` units from the light."""
-        master, narrow, angle = canvas.pictures.master(picture), self.narrow, self.angle
+    def _size(self, canvas: Canvas, picture: str) -> tuple[int, int]:
+        """Give the pixels of a picture whose body is as wide as the piece, room included."""
+        master = canvas.pictures.master(picture)
         k = self.width * self.scale / master.width
         left, top, right, bottom = master.pad
-        frame = canvas.frames.frame(
-            picture,
+        return (
             canvas.viewport.length((master.width + left + right) * k),
             canvas.viewport.length((master.height + top + bottom) * k),
-            angle=angle,
-            narrow=narrow,
-            shade=shade,
-            coarse=self.in_flight,
         )
-        dx, dy = SHADOW_X * away, SHADOW_Y * away
-        if left != right or top != bottom:
-            aside, down = (right - left) / 2 * k * narrow, (bottom - top) / 2 * k
-            a = radians(angle)
-            dx += aside * cos(a) - down * sin(a)
-            dy += aside * sin(a) + down * cos(a)
-        x, y = canvas.viewport.to_pixels(self.x + dx, self.y + dy)
-        return frame, (round(x - frame.get_width() / 2), round(y - frame.get_height() / 2))
+
+    def _cast(self, canvas: Canvas) -> Cast:
+        away = self.lift * self.scale * canvas.viewport.scale
+        width, height = self._size(canvas, self.shadow)
+        return Cast(self.shadow, width, height, round(SHADOW_X * away), round(SHADOW_Y * away))
+
+    def _aside(self, pad: Edges, k: float) -> tuple[float, float]:
+        """Give how far the middle of the picture is from the middle of its body, turned."""
+        left, top, right, bottom = pad
+        if left == right and top == bottom:
+            return 0.0, 0.0
+        across, down = (right - left) / 2 * k * self.narrow, (bottom - top) / 2 * k
+        a = radians(self.angle)
+        return across * cos(a) - down * sin(a), across * sin(a) + down * cos(a)

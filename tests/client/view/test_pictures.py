@@ -37,7 +37,7 @@ def test_a_plate_smaller_than_its_corners_still_fills_its_size(pictures: Picture
     assert pictures.patch("ui/plaque", 40, 20, 1.0).get_size() == (40, 20)
 
 
-def test_a_missing_picture_is_named(app: App) -> None:
+def test_a_missing_picture_is_named() -> None:
     with pytest.raises(MissingArt, match="cards/joker"):
         BakedArt().load("cards/joker")
 
