@@ -18,7 +18,7 @@ from tablee_client.core.loop import run_loop
 from tablee_client.core.session import Session
 
 PATIENCE: Final = 10.0
-_HEADLESS_ONLY: Final = ("--json", "--play", "--create", "--wait-humans", "--seed")
+_HEADLESS_ONLY: Final = ("--json", "--server", "--play", "--create", "--wait-humans", "--seed")
 
 
 def join(player: Player, argv: Sequence[str]) -> int:
@@ -48,6 +48,7 @@ def _command_line(player: Player) -> CommandLine:
     line = CommandLine("tablee join", player.words, "cli-join")
     line.word("address", "cli-address")
     line.option("--name", "cli-name", metavar="NAME")
+    line.option("--server", "cli-server", metavar="NAME")
     line.option("--table", "cli-table", metavar="NAME|ID")
     line.many("--interface", "cli-interface", metavar="ADDRESS")
     line.flag("--headless", "cli-headless")
@@ -71,7 +72,7 @@ def _refuse_headless_options(argv: Sequence[str]) -> None:
 async def _play(player: Player, address: Address | None, found: Namespace) -> int:
     """Join, sit down, play one match to its end and print how it ended."""
     if address is None:
-        address = await _find(found.interface)
+        address = await _find(found.interface, found.server)
     watch = Stopwatch()
     session = await Session.open(address, player.profile(found.name))
     try:
@@ -92,11 +93,11 @@ async def _play(player: Player, address: Address | None, found: Namespace) -> in
     return 0
 
 
-async def _find(interfaces: Sequence[str]) -> Address:
+async def _find(interfaces: Sequence[str], name: str | None) -> Address:
     finder = Finder(interfaces=interfaces)
     finder.start()
     try:
-        return (await finder.first(PATIENCE)).address
+        return (await finder.first(PATIENCE, name=name)).address
     finally:
         await finder.stop()
 

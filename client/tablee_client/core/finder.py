@@ -65,11 +65,14 @@ class Finder:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def first(self, patience: float) -> FoundServer:
-        """Wait for a server that can be joined; ConnectError `no-server` after `patience` s."""
+    async def first(self, patience: float, *, name: str | None = None) -> FoundServer:
+        """Wait for a server that can be joined, of that name where one is given.
+
+        ConnectError `no-server` after `patience` seconds.
+        """
         try:
             async with asyncio.timeout(patience):
-                while (server := first_joinable(self.servers())) is None:
+                while (server := first_joinable(self.servers(), name)) is None:
                     await self.changed()
         except TimeoutError:
             raise ConnectError("no-server") from None

@@ -159,6 +159,9 @@ def _harmless(beacon: Beacon) -> Beacon:
     )
 
 
-def first_joinable(servers: Iterable[FoundServer]) -> FoundServer | None:
-    """Give the first server that is there and speaks this client's protocol."""
-    return next((server for server in servers if server.reachable and server.compatible), None)
+def first_joinable(servers: Iterable[FoundServer], name: str | None = None) -> FoundServer | None:
+    """Give the first server, of any name or of this, that is there and speaks our protocol."""
+    for server in servers:
+        if server.reachable and server.compatible and name in (None, server.name):
+            return server
+    return None

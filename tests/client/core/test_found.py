@@ -33,6 +33,8 @@ def test_a_beacon_is_only_a_hint_until_it_is_probed(found: FoundServers) -> None
     (server,) = found.shown()
     assert (server.reachable, server.ping_ms, server.tables) == (True, 1.5, 2)
     assert first_joinable(found.shown()) == server
+    assert first_joinable(found.shown(), "Attic") == server
+    assert first_joinable(found.shown(), "Cellar") is None
 
 
 def test_a_silent_server_is_greyed_then_gone_and_comes_back(found: FoundServers) -> None:

@@ -2,9 +2,11 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+import tablee_client
 from tablee_client.core.words import LOCALES, Words, system_locale
 from tablee_server import codes
 
@@ -104,3 +106,17 @@ def test_the_rules_can_be_read_in_the_players_language(locale: str) -> None:
     assert page.startswith("#")
     assert page != Words("en" if locale == "fr" else "fr").rules_page("nain-jaune")
     assert words.rules_page("nain-jaune", "tlh") == Words("en").rules_page("nain-jaune")
+
+
+def test_no_text_is_kept_that_nobody_says() -> None:
+    source = "".join(
+        entry.read_text("utf-8") for entry in Path(tablee_client.__path__[0]).rglob("*.py")
+    )
+    unsaid = [
+        key
+        for key in messages("en")
+        if key.startswith(("cli-", "lost-", "error-"))
+        and f'"{key}"' not in source
+        and f'"{key.partition("-")[2]}"' not in source
+    ]
+    assert unsaid == []

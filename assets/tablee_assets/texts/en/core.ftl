@@ -108,7 +108,6 @@ error-no-pygame = The window needs more packages. Install them with: pip install
 error-crash = Something went wrong inside the program. Its trace is in { $path }.
 error-stopped = Stopped.
 error-match-lost = The match ended before its time: { $reason }
-error-no-game-here = The game “{ $game }” isn’t installed here.
 
 ## The command line
 
@@ -129,6 +128,7 @@ cli-headless = without a window
 cli-json = print the result as one line of JSON
 cli-address = server, as name, name:port or [IPv6]:port; without it, servers are found by themselves
 cli-name = your name
+cli-server = only a server of this name (with --headless, without an address)
 cli-table = table to join, by name or number
 cli-play = play by itself at this level (with --headless)
 cli-create = open a table of this game (with --headless)
@@ -137,8 +137,6 @@ cli-interface = network address to search on, may be repeated
 cli-usage = usage
 cli-commands = commands
 cli-options = options
-cli-error = { $program }: { $message }
-cli-see-help = Help: { $program } --help
 cli-unknown-command = There is no command “{ $value }”. Commands: { $known }.
 cli-unknown-word = “{ $value }” isn’t understood here.
 cli-missing = Missing: { $what }.

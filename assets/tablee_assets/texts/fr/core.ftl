@@ -108,7 +108,6 @@ error-no-pygame = La fenêtre a besoin d’autres paquets. Installez-les avec 
 error-crash = Une erreur s’est produite dans le programme. Sa trace est dans { $path }.
 error-stopped = Arrêté.
 error-match-lost = La partie s’est arrêtée avant la fin : { $reason }
-error-no-game-here = Le jeu « { $game } » n’est pas installé ici.
 
 ## La ligne de commande
 
@@ -129,6 +128,7 @@ cli-headless = sans fenêtre
 cli-json = écrire le résultat en une ligne JSON
 cli-address = serveur : nom, nom:port ou [IPv6]:port ; sans adresse, les serveurs sont cherchés
 cli-name = votre nom
+cli-server = seulement un serveur de ce nom (avec --headless, sans adresse)
 cli-table = table à rejoindre, par son nom ou son numéro
 cli-play = jouer tout seul à ce niveau (avec --headless)
 cli-create = ouvrir une table de ce jeu (avec --headless)
@@ -137,8 +137,6 @@ cli-interface = adresse réseau où chercher, peut être répété
 cli-usage = usage
 cli-commands = commandes
 cli-options = options
-cli-error = { $program } : { $message }
-cli-see-help = Aide : { $program } --help
 cli-unknown-command = Il n’y a pas de commande « { $value } ». Commandes : { $known }.
 cli-unknown-word = « { $value } » n’est pas compris ici.
 cli-missing = Il manque : { $what }.
