@@ -9,6 +9,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
+import msgspec
+
 from tablee.engine import Event, UnknownGame
 from tablee.games import AnyGame, get_game
 from tablee.protocol import PeerError, SeatClock, TableInfo
@@ -67,7 +69,12 @@ class Mirror:
         return told
 
     def enter(self, table: int) -> list[Notice]:
-        """Be at a table from now on; the notice waits until its seats are known."""
+        """Be at a table from now on; the notice waits until its seats are known.
+
+        What is known of it already stays: after a reconnect the truth may come before the answer.
+        """
+        if table == self._at and self.table is not None:
+            return [TableEntered(self.table)]
         self._at, self.table = table, None
         return self._show()
 
@@ -96,7 +103,7 @@ class Mirror:
         return replace(view, info=info, seat=next(mine, None), hosted=info.host == self.player)
 
     def _changed(self, news: TableChanged) -> list[Notice]:
-        info = news.table
+        info = _harmless(news.table)
         self.tables[info.id] = info
         told: list[Notice] = [TablesChanged()]
         if info.id != self._at:
@@ -167,6 +174,12 @@ class Mirror:
         line = ChatHeard(news.table, news.player, plain(news.name), plain(news.text, _TEXT))
         self.chat.append(line)
         return [line]
+
+
+def _harmless(info: TableInfo) -> TableInfo:
+    """Make the names that strangers gave fit to be shown."""
+    seats = tuple(msgspec.structs.replace(seat, name=plain(seat.name)) for seat in info.seats)
+    return msgspec.structs.replace(info, name=plain(info.name), seats=seats)
 
 
 def _game(slug: str) -> AnyGame | None:

@@ -54,6 +54,7 @@ from tablee_client.core.lifeline import Lifeline, Party
 from tablee_client.core.mirror import Mirror
 from tablee_client.core.notices import Back, ChatHeard, Closed, Lost, Notice, Replaced
 from tablee_client.core.outbox import Asked, Outbox, Promise, keep, new_promise, refuse, refused
+from tablee_client.core.plain import plain
 from tablee_client.core.tableview import TableView
 from tablee_client.core.timing import Timing
 
@@ -285,7 +286,8 @@ class Session:
     # --- inside
 
     def _begin(self, welcome: Welcome) -> None:
-        self._welcome = welcome
+        shown = {"server": plain(welcome.server), "name": plain(welcome.name)}
+        self._welcome = msgspec.structs.replace(welcome, **shown)
         self._mirror.player = welcome.player
         resumed = welcome.resumed
         if resumed is None:

@@ -94,6 +94,14 @@ def test_an_update_that_came_before_its_table_is_kept(mirror: Mirror) -> None:
     assert [type(notice) for notice in told] == [TableEntered, TableUpdated]
 
 
+def test_an_answer_that_comes_after_the_truth_keeps_it(at_table: Mirror) -> None:
+    last(at_table, update())
+    (told,) = at_table.enter(1)
+    assert isinstance(told, TableEntered)
+    assert told.view.observation is not None
+    assert at_table.table == told.view
+
+
 def test_the_first_update_of_a_match_is_animated(at_table: Mirror) -> None:
     notice = last(at_table, update())
     assert (notice.fresh, notice.snap) == (True, False)
@@ -181,6 +189,13 @@ def test_other_tables_come_and_go(at_table: Mirror) -> None:
     assert at_table.apply(TableChanged(other)) == [TablesChanged()]
     assert at_table.apply(TableGone(2, "empty")) == [TablesChanged()]
     assert list(at_table.tables) == [1]
+
+
+def test_hostile_names_are_harmless(mirror: Mirror) -> None:
+    eve = SeatInfo("player", "E\u202eve\x07", player=9)
+    mirror.apply(TableChanged(msgspec.structs.replace(INFO, name="At\ntic", seats=(eve,))))
+    shown = mirror.tables[1]
+    assert (shown.name, shown.seats[0].name) == ("Attic", "Eve")
 
 
 def test_votes_are_kept_by_kind(at_table: Mirror) -> None:
