@@ -14,12 +14,15 @@ from tablee_client.view.theme import NIGHT, Layer
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
+RIM = 32
+
 
 class Backdrop(Node):
     """A full-screen picture.
 
     With `aligned` false it is scaled to cover the window, centred (a hall). With `aligned` true it
-    lies exactly under the design, and a darker, larger copy of it fills the margins (a table).
+    lies exactly under the design, and its outermost RIM, mirrored outwards again and again, fills
+    the margins (a table whose rim is plain wood).
     `dim` darkens it, 0 to 1. Its master at single size, `NAME@1`, serves windows up to
     1920 pixels wide: it is decoded four times as fast.
     """
@@ -42,17 +45,25 @@ class Backdrop(Node):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the picture, its margins and its shade."""
-        view = canvas.viewport
-        inner = view.rect(SCREEN)
-        exact = inner == view.area
-        if not exact or not self._aligned:
-            self._cover(canvas)
         if self._aligned:
-            if not exact:
-                canvas.veil(NIGHT, 0.6)
-            canvas.blit(canvas.pictures.scaled(self._master(canvas), *inner.size), *inner.topleft)
+            canvas.blit(self._extended(canvas), 0, 0)
+        else:
+            self._cover(canvas)
         if self.dim:
             canvas.veil(NIGHT, self.dim)
+
+    def _extended(self, canvas: Canvas) -> pygame.Surface:
+        """Give the picture in its place, its margins filled sideways, then above and below."""
+        inner = canvas.viewport.rect(SCREEN)
+        picture = canvas.pictures.scaled(self._master(canvas), *inner.size)
+        whole = canvas.blank()
+        if inner == canvas.viewport.area:
+            return picture
+        whole.blit(picture, inner)
+        rim = canvas.viewport.length(RIM)
+        _fill(whole, inner, rim, sideways=True)
+        _fill(whole, pygame.Rect(0, inner.y, whole.get_width(), inner.h), rim, sideways=False)
+        return whole
 
     def _cover(self, canvas: Canvas) -> None:
         view = canvas.viewport
@@ -66,3 +77,18 @@ class Backdrop(Node):
     def _master(self, canvas: Canvas) -> str:
         """Name the master to scale from: the small one if the window isn't larger."""
         return f"{self.picture}@1" if canvas.viewport.width <= WIDTH * 1.1 else self.picture
+
+
+def _fill(whole: pygame.Surface, inner: pygame.Rect, rim: int, *, sideways: bool) -> None:
+    """Lay the outermost `rim` pixels of `inner` outwards, every second time mirrored."""
+    if sideways:
+        first = pygame.Rect(inner.left, inner.top, rim, inner.h)
+        last, step, room = first.move(inner.w - rim, 0), (rim, 0), inner.left
+    else:
+        first = pygame.Rect(inner.left, inner.top, inner.w, rim)
+        last, step, room = first.move(0, inner.h - rim), (0, rim), inner.top
+    strips = [whole.subsurface(rect).copy() for rect in (first, last)]
+    for k in range(1, -(-(room + 1) // rim) + 1):
+        strips = [pygame.transform.flip(strip, sideways, not sideways) for strip in strips]
+        whole.blit(strips[0], first.move(-step[0] * k, -step[1] * k))
+        whole.blit(strips[1], last.move(step[0] * k, step[1] * k))

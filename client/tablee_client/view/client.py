@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tablee_client.core.serverprocess import ServerProcess
 
 TITLE = "Tablée"
+ICON = "seats/portrait_4"
 
 
 class Client:
@@ -60,6 +61,7 @@ class Client:
         """Paint and show the hall, before anything else is loaded."""
         self.app.push(HallScreen(self.app, self))
         self.app.window.present(self.app.step(0.0))
+        self.app.window.set_icon(self.app.canvas.pictures.scaled(ICON, 64, 64))
 
     def _open_wanted(self) -> None:
         """Go where the command line wants to be."""

@@ -73,6 +73,10 @@ class Window:
         elif rects:
             pygame.display.update(rects)
 
+    def set_icon(self, icon: pygame.Surface) -> None:
+        """Show a picture where the system lists its windows."""
+        pygame.display.set_icon(icon)
+
     def close(self) -> None:
         """Close the window."""
         pygame.display.quit()

@@ -109,7 +109,7 @@ class HallScreen(Screen):
     def _build_found(self) -> None:
         chain = self.app.canvas.pictures.master("ui/chain")
         for x in (PANEL.x + 40, PANEL.right - 40):
-            for y in (PANEL.y + 6 - chain.height, PANEL.y + 6 - 2 * chain.height):
+            for y in (PANEL.y + 6 - links * chain.height for links in (1, 2, 3, 4)):
                 box = Box(x - chain.width / 2, y, chain.width, chain.height)
                 self.add(Picture(box, "ui/chain", layer=Layer.BOARD))
         self.add(Panel(PANEL, title=self.words("hall-found")))

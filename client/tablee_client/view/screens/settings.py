@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
 
-LOOK = Box(140, 160, 800, 560)
-MOTION = Box(980, 160, 800, 560)
+LOOK = Box(140, 200, 800, 440)
+MOTION = Box(980, 200, 800, 440)
 LANGUAGES = (("fr", "Français"), ("en", "English"))
 SCALES = (0.75, 0.85, 1.0)
 
@@ -41,7 +41,7 @@ class SettingsScreen(BackedScreen):
         self._build_look()
         self.add(Panel(MOTION, title=self.words("settings-motion")))
         self._build_motion()
-        profile = Box(LOOK.x + 10, 800, 340, 80)
+        profile = Box(LOOK.x + 10, 704, 340, 80)
         self.add(
             Button(
                 profile,
