@@ -9,7 +9,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from tablee.protocol import Connection, Message, PeerError, Phase, Role
+from tablee.protocol import Connection, Message, PeerError, Role
+from tablee.protocol.grammar import OVER
 from tablee.protocol.messages import Goodbye
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
@@ -56,7 +57,7 @@ class Link(asyncio.BufferedProtocol):
     @property
     def open_now(self) -> bool:
         """Whether messages may still be sent."""
-        return self._connection.phase is not Phase.CLOSED and not self.ended.done()
+        return self._connection.phase not in OVER and not self.ended.done()
 
     def send(self, message: Message) -> None:
         """Send a message; on a connection that is over it is dropped."""
@@ -103,6 +104,7 @@ class Link(asyncio.BufferedProtocol):
         self.heard = self._clock()
         try:
             self.inbox += self._connection.receive(memoryview(self._buffer)[:nbytes])
+            self._connection.receive(b"")  # asks for the error that good messages put off
         except PeerError:
             self.abort("bad-server")
         if len(self.inbox) > _INBOX and self._transport is not None:

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from tablee.protocol import frame_of
 from tablee.protocol.messages import (
     Done,
     Goodbye,
@@ -73,7 +74,15 @@ async def test_the_servers_questions_are_answered() -> None:
         await server.hears(lambda message: message == Pong(42))
 
 
-@pytest.mark.parametrize("data", [b"\xff\xff\xff\xff", b"\x00\x00\x00\x01\xc1"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\xff\xff\xff\xff",
+        b"\x00\x00\x00\x01\xc1",
+        frame_of(Ping(1), 64) + b"\xff\xff\xff\xff",
+    ],
+    ids=["too long", "no message", "behind a good one"],
+)
 async def test_nonsense_ends_the_session(data: bytes) -> None:
     async with ScriptedServer() as server:
         session = await visit(server)
