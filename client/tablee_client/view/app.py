@@ -19,6 +19,7 @@ from tablee_client.view.canvas import Canvas
 from tablee_client.view.faced_art import FacedArt
 from tablee_client.view.faces import Faces
 from tablee_client.view.frames import Frames
+from tablee_client.view.geometry import Box
 from tablee_client.view.input import Input
 from tablee_client.view.intents import (
     FullscreenToggled,
@@ -74,6 +75,7 @@ class App:
         self._tasks: set[asyncio.Task[None]] = set()
         self._running = True
         self._asks_text = False
+        self._text_box: Box | None = None
         self._ui_scale = ui_scale
         view = Viewport.fitting(*window.size, ui_scale)
         faces = Faces()
@@ -252,6 +254,10 @@ class App:
         if wanted != self._asks_text:
             self._asks_text = wanted
             (pygame.key.start_text_input if wanted else pygame.key.stop_text_input)()
+        current = self.top.focus.current
+        if wanted and current is not None and current.box != self._text_box:
+            self._text_box = current.box
+            pygame.key.set_text_input_rect(self.canvas.viewport.rect(current.box))
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

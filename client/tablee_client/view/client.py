@@ -38,6 +38,7 @@ class Client:
         self._finder: Finder | None = None
         self._practice: Practice | None = None
         self._server: ServerProcess | None = None
+        self._rooms: set[Room] = set()
         full = start.settings.window == "fullscreen"
         window = Window(TITLE, size=size, fullscreen=full)
         self.app = App(window, start.words, ui_scale=start.settings.ui_scale)
@@ -54,7 +55,7 @@ class Client:
         try:
             await self.app.run()
         finally:
-            await self._close()
+            await self.close()
             self.app.window.close()
 
     def show_first(self) -> None:
@@ -88,7 +89,10 @@ class Client:
 
             self.app.push(ProfileScreen(self.app, self))
 
-    async def _close(self) -> None:
+    async def close(self) -> None:
+        """Leave whatever is open, and end what this client started."""
+        for room in tuple(self._rooms):
+            await room.close()
         if self._practice is not None:
             await self._practice.close()
         if self._server is not None:
@@ -103,7 +107,7 @@ class Client:
             return
         from tablee_client.view.screens.hosted import ask_about_hosted
 
-        ask_about_hosted(self.app, self, then=self.app.quit)
+        ask_about_hosted(self.app, self, stop=self.app.quit, leave=self.app.quit)
 
     def _fill(self, fullscreen: bool) -> None:
         self.change(window="fullscreen" if fullscreen else "window")
@@ -158,6 +162,7 @@ class Client:
         from tablee_client.core.session import Session
 
         room = await Session.open(address, self._profile())
+        self._rooms.add(room)
         self.settings = self.settings.with_server(str(address))
         self._start.file.save(self.settings)
         return room
@@ -174,12 +179,15 @@ class Client:
         from tablee_client.core.serverprocess import ServerProcess
         from tablee_client.core.session import Session
 
-        self._server = await ServerProcess.party(["--name", name])
+        bound = [word for at in self._start.interfaces for word in ("--interface", at)]
+        self._server = await ServerProcess.party(["--name", name, *bound])
         try:
-            return await Session.open(self._server.address, self._profile())
+            room = await Session.open(self._server.address, self._profile())
         except BaseException:
             await self.stop_hosting()
             raise
+        self._rooms.add(room)
+        return room
 
     async def leave(self, room: Room) -> None:
         """Leave a server; one that was started for a practice ends."""
@@ -188,6 +196,7 @@ class Client:
             self._practice = None
             await practice.close()
         else:
+            self._rooms.discard(room)
             await room.close()
 
     async def stop_hosting(self) -> None:

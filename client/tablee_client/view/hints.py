@@ -1,6 +1,7 @@
 """SDL's settings, which count only if they are in the environment before the display opens."""
 
 import os
+import sys
 from collections.abc import MutableMapping
 
 HINTS = {
@@ -21,4 +22,13 @@ def set_hints(environment: MutableMapping[str, str] = os.environ) -> None:
         environment.setdefault(name, value)
 
 
+def leave_wayland_out(
+    environment: MutableMapping[str, str] = os.environ, platform: str = sys.platform
+) -> None:
+    """Let SDL not try Wayland where it can't work: its library would complain on its own."""
+    if platform == "linux" and "XDG_RUNTIME_DIR" not in environment:
+        environment.setdefault("SDL_VIDEODRIVER", "x11,kmsdrm")
+
+
 set_hints()
+leave_wayland_out()

@@ -39,4 +39,4 @@ def maker(slug: str) -> MakeScreen | None:
             return None
     except ModuleNotFoundError:
         return None
-    return cast("MakeScreen", import_module(name).screen)
+    return cast("MakeScreen | None", getattr(import_module(name), "screen", None))

@@ -7,7 +7,7 @@ import pytest
 
 from tablee_client.view.app import App
 from tablee_client.view.geometry import Box
-from tablee_client.view.hints import HINTS, set_hints
+from tablee_client.view.hints import HINTS, leave_wayland_out, set_hints
 from tablee_client.view.intents import FullscreenToggled, QuitAsked, Resized
 from tablee_client.view.screen import Screen
 from tablee_client.view.window import NoDisplay, Window
@@ -17,6 +17,16 @@ def test_hints_do_not_replace_what_the_player_set() -> None:
     environment = {"SDL_IME_SHOW_UI": "0"}
     set_hints(environment)
     assert environment == {**HINTS, "SDL_IME_SHOW_UI": "0"}
+
+
+def test_wayland_is_tried_only_where_it_can_work() -> None:
+    bare: dict[str, str] = {}
+    leave_wayland_out(bare, "linux")
+    assert bare == {"SDL_VIDEODRIVER": "x11,kmsdrm"}
+    for environment, platform in (({"XDG_RUNTIME_DIR": "/run/user/1"}, "linux"), ({}, "win32")):
+        before = dict(environment)
+        leave_wayland_out(environment, platform)
+        assert environment == before
 
 
 def test_without_a_display_one_sentence_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

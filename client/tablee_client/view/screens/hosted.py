@@ -12,27 +12,22 @@ if TYPE_CHECKING:
     from tablee_client.view.home import Home
 
 
-def ask_about_hosted(app: App, home: Home, *, then: Callable[[], None]) -> None:
-    """Ask on the top screen; `then` is called once the answer was carried out."""
+def ask_about_hosted(
+    app: App, home: Home, *, stop: Callable[[], None], leave: Callable[[], None]
+) -> None:
+    """Ask on the top screen: stay, stop the server, or leave it running and go."""
     words = app.words
-
-    async def stop() -> None:
-        await home.stop_hosting()
-        then()
-
-    def begin_stop() -> None:
-        app.spawn(stop())
 
     def keep() -> None:
         home.release_hosted()
-        then()
+        leave()
 
     app.top.ask(
         words("host-leave-title"),
         words("host-leave-text"),
         (
             Answer(words("host-leave-stay"), lambda: None),
-            Answer(words("host-leave-stop"), begin_stop, "ember"),
+            Answer(words("host-leave-stop"), stop, "ember"),
             Answer(words("host-leave-keep"), keep, "brass"),
         ),
     )

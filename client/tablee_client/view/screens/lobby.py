@@ -56,7 +56,7 @@ class LobbyScreen(RoomScreen):
     def back(self) -> None:
         """Ask before leaving; for a server of one's own, ask whether it goes on."""
         if self.home.is_hosting:
-            ask_about_hosted(self.app, self.home, then=self.leave_room)
+            ask_about_hosted(self.app, self.home, stop=self._leave_and_stop, leave=self.leave_room)
             return
         self.ask(
             self.words("lobby-leave-title"),
@@ -143,6 +143,10 @@ class LobbyScreen(RoomScreen):
             if self._wanted is not None and self._wanted in (table.name, str(table.id)):
                 self._wanted = None
                 self.promised(self.room.join(table.id))
+
+    def _leave_and_stop(self) -> None:
+        self.leave_room()
+        self.app.spawn(self.home.stop_hosting())
 
     def _act(self) -> None:
         table = self._list.table

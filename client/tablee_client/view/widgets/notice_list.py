@@ -51,7 +51,7 @@ class NoticeList(ListBox[FoundServer]):
         if chosen:
             canvas.patch("ui/notice_selected", box.grown(6))
         else:
-            canvas.patch("ui/notice", box, alpha=alpha)
+            canvas.patch("ui/notice", box, alpha=1.0 if k == self.over else alpha * 0.92)
         inner = Box(box.x + 34, box.y, box.w - 108, box.h)
         lines = (row.name, *self._wording(row))
         styles = (NOTICE_TITLE, NOTICE_GAME, NOTICE_STATE)
