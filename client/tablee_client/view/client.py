@@ -201,9 +201,10 @@ class Client:
 
     async def stop_hosting(self) -> None:
         """End the server that was started for others."""
-        server, self._server = self._server, None
+        server = self._server
         if server is not None:
             await server.stop()
+            self._server = None
 
     def release_hosted(self) -> None:
         """Let that server run on when this client has ended."""
