@@ -47,6 +47,16 @@ class Viewport:
         """Map a pixel to design units; it may lie outside the design in the margin."""
         return (px - self.left) / self.scale, (py - self.top) / self.scale
 
+    def on_cover(self, x: float, y: float) -> tuple[float, float, float]:
+        """Give where a point of a 1920 x 1080 picture that covers the window lies in the design.
+
+        The third number is how much larger the picture is than the design.
+        """
+        cover = max(self.width / WIDTH, self.height / HEIGHT)
+        px = self.width / 2 + (x - WIDTH / 2) * cover
+        py = self.height / 2 + (y - HEIGHT / 2) * cover
+        return (*self.to_design(px, py), cover / self.scale)
+
     def rect(self, box: Box) -> pygame.Rect:
         """Give the nearest pixel rectangle of a box: edges that meet in the design meet here."""
         x0, y0 = self.to_pixels(box.x, box.y)

@@ -35,3 +35,10 @@ def test_boxes_that_meet_in_the_design_meet_in_pixels() -> None:
 def test_a_smaller_interface_leaves_a_margin_all_round() -> None:
     inner = Viewport.fitting(1920, 1080, 0.75).rect(SCREEN)
     assert (inner.left, inner.top, inner.width) == (240, 135, 1440)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_picture_that_covers_the_window_keeps_its_middle(size: tuple[int, int]) -> None:
+    x, y, larger = Viewport.fitting(*size).on_cover(960, 540)
+    assert (x, y) == pytest.approx((960, 540), abs=1)
+    assert larger >= 1

@@ -9,6 +9,7 @@ from tablee_client.core.found import FoundServer
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.screen import Screen
+from tablee_client.view.screens.hearth import Hearth
 from tablee_client.view.screens.joining import Joining
 from tablee_client.view.theme import HINT, SUBTITLE, Layer
 from tablee_client.view.widgets.button import Button
@@ -64,6 +65,7 @@ class HallScreen(Screen):
     def update(self, dt: float) -> None:
         """Follow the focus and the list of servers."""
         super().update(dt)
+        self._hearth.update(dt, self.app.canvas.viewport, calm=self.app.is_calm)
         self._follow_focus()
         found = self.home.found()
         if tuple(found) != self._notices.rows:
@@ -82,6 +84,7 @@ class HallScreen(Screen):
     def build(self) -> None:
         """Put everything in place."""
         self.stage.add(Backdrop("bg/hall"))
+        self._hearth = Hearth(self.stage)
         self.add(Picture(TITLE_AT, "title/tablee"))
         self.add(Label(Box(104, 226, 640, 48), self.words("hall-subtitle"), SUBTITLE))
         self._build_menu()

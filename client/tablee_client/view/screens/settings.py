@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee_client.core.settings import SPEEDS
 from tablee_client.view.geometry import Box
 from tablee_client.view.screens.backed import BackedScreen
@@ -13,10 +11,6 @@ from tablee_client.view.widgets.layout import Column
 from tablee_client.view.widgets.panel import Panel
 from tablee_client.view.widgets.stepper import Stepper
 from tablee_client.view.widgets.toggle import Toggle
-
-if TYPE_CHECKING:
-    from tablee_client.view.app import App
-    from tablee_client.view.home import Home
 
 LOOK = Box(140, 200, 800, 440)
 MOTION = Box(980, 200, 800, 440)
@@ -29,8 +23,12 @@ class SettingsScreen(BackedScreen):
 
     title_key = "settings-title"
 
-    def __init__(self, app: App, home: Home) -> None:
-        super().__init__(app, home)
+    # react
+
+    def update(self, dt: float) -> None:
+        """Follow a change of the window by F11."""
+        super().update(dt)
+        self._fullscreen.value = self.home.settings.window == "fullscreen"
 
     # draw
 
@@ -68,7 +66,7 @@ class SettingsScreen(BackedScreen):
             control_width=400,
             key="language",
         )
-        fullscreen = Toggle(
+        self._fullscreen = Toggle(
             column.take(80),
             self.words("settings-fullscreen"),
             value=settings.window == "fullscreen",
@@ -84,7 +82,7 @@ class SettingsScreen(BackedScreen):
             control_width=400,
             key="scale",
         )
-        for widget in (language, fullscreen, scale):
+        for widget in (language, self._fullscreen, scale):
             self.add(widget)
 
     def _build_motion(self) -> None:
