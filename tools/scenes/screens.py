@@ -29,6 +29,8 @@ from tools.scenes import Scene
 from tools.scenes.paper import SERVERS, home
 from tools.scenes.paper_room import CHAT, PaperRoom, info, view
 
+GAME = "nain-jaune"
+
 
 def _hall(app: App) -> Screen:
     return HallScreen(app, home(app.words.locale, SERVERS[:2]))
@@ -93,7 +95,7 @@ SCENES = (
     Scene("lobby", _lobby),
     Scene("lobby-empty", _empty_lobby),
     Scene("lobby-leaving", _lobby, _asked),
-    Scene("create", lambda app: CreateScreen(app, home(app.words.locale), _room())),
+    Scene("create", lambda app: CreateScreen(app, home(app.words.locale), _room(), game=GAME)),
     Scene("table-5", _table("mopbo")),
     Scene("table-8", _table("mpppbboo")),
     Scene("table-3-guest", _table("pmb", hosted=False, seat=1)),
@@ -101,12 +103,12 @@ SCENES = (
     Scene("table-seat", _table("moppb"), _seat_question),
     Scene("hall", _hall, _keys(Direction.DOWN, Direction.RIGHT)),
     Scene("hall-alone", _lonely_hall),
-    Scene("practice", lambda app: PracticeScreen(app, home(app.words.locale))),
+    Scene("practice", lambda app: PracticeScreen(app, home(app.words.locale), GAME)),
     Scene("find", lambda app: FindScreen(app, home(app.words.locale))),
     Scene("find-none", lambda app: FindScreen(app, home(app.words.locale, ()))),
     Scene("host", lambda app: HostScreen(app, home(app.words.locale))),
-    Scene("rules", lambda app: RulesScreen(app, home(app.words.locale))),
-    Scene("rules-further", lambda app: RulesScreen(app, home(app.words.locale)), _page_down),
+    Scene("rules", lambda app: RulesScreen(app, home(app.words.locale), GAME)),
+    Scene("rules-further", lambda app: RulesScreen(app, home(app.words.locale), GAME), _page_down),
     Scene("settings", lambda app: SettingsScreen(app, home(app.words.locale))),
     Scene("profile", lambda app: ProfileScreen(app, home(app.words.locale))),
 )

@@ -169,7 +169,7 @@ async def test_a_full_table_can_only_be_watched(app: App) -> None:
 
 async def test_a_table_is_opened_with_the_options_that_were_changed(app: App) -> None:
     room = PaperRoom()
-    screen = CreateScreen(app, home("en"), room)
+    screen = CreateScreen(app, home("en"), room, game="nain-jaune")
     app.push(screen)
     while getattr(screen.focus.current, "key", "") != "options":
         app.take(Stepped())

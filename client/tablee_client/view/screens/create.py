@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from tablee.engine import BadSetup, Option, Value
-from tablee.games import AnyGame, all_games, get_game
+from tablee.games import AnyGame, all_games
 from tablee_client.core.notices import Notice, TableEntered
 from tablee_client.core.plain import plain
 from tablee_client.view.backdrop import Backdrop
@@ -35,13 +35,22 @@ LONGEST = 40
 
 
 class CreateScreen(RoomScreen):
-    """The form; with `table` it changes that table's rules instead of opening one."""
+    """The form; `game` is the slug chosen first; `table` is changed instead of opening one."""
 
-    def __init__(self, app: App, home: Home, room: Room, *, table: TableInfo | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        home: Home,
+        room: Room,
+        *,
+        game: str = "",
+        table: TableInfo | None = None,
+    ) -> None:
         super().__init__(app, home, room)
         self.table = table
         self.games = all_games()
-        self.game: AnyGame = get_game(table.game) if table else self.games[0]
+        wanted = table.game if table else game
+        self.game = next((g for g in self.games if g.type.slug == wanted), self.games[0])
         self.name = table.name if table else self._usual_name()
         self.seats = len(table.seats) if table else self.game.type.default_seats
         self.preset = table.preset if table else self._usual_preset()

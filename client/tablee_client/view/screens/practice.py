@@ -29,15 +29,15 @@ FORM = Box(740, 152, 1040, 736)
 
 
 class PracticeScreen(BackedScreen):
-    """The set-up of a practice."""
+    """The set-up of a practice; `game` is the slug that is chosen first."""
 
     title_key = "practice-title"
 
-    def __init__(self, app: App, home: Home) -> None:
+    def __init__(self, app: App, home: Home, game: str = "") -> None:
         super().__init__(app, home)
         self.joining = Joining(app, home)
         self.games = all_games()
-        self.game = self.games[0]
+        self.game = next((g for g in self.games if g.type.slug == game), self.games[0])
         self.seats = self._usual_seats(self.game)
         self.level = "normal"
         self.preset = self._usual_preset(self.game)
