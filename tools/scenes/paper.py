@@ -26,7 +26,7 @@ class PaperHome:
     def found(self) -> Sequence[FoundServer]:
         return self.servers
 
-    def seek(self) -> None:
+    def seek(self, *, again: bool = False) -> None:
         pass
 
     async def join(self, address: Address) -> Room:

@@ -36,6 +36,7 @@ class Client:
         self.settings: Settings = start.settings
         self._start = start
         self._finder: Finder | None = None
+        self._seeks = False
         self._practice: Practice | None = None
         self._server: ServerProcess | None = None
         self._rooms: set[Room] = set()
@@ -140,12 +141,14 @@ class Client:
         """Give the servers around."""
         return self._finder.servers() if self._finder is not None else ()
 
-    def seek(self) -> None:
-        """Listen to the network; asked again, begin the search anew.
+    def seek(self, *, again: bool = False) -> None:
+        """Listen to the network from the next frame on; `again` begins a new search.
 
-        It begins after the first frame: what it needs takes a while to load.
+        What the search needs takes a while to load, so the first picture doesn't wait for it.
         """
-        self.app.spawn(self._seek())
+        if again or not self._seeks:
+            self._seeks = True
+            self.app.spawn(self._seek())
 
     async def _seek(self) -> None:
         from tablee_client.core.finder import Finder

@@ -33,8 +33,8 @@ class Home(Protocol):
     def found(self) -> Sequence[FoundServer]:
         """Give the servers around, what can be joined first."""
 
-    def seek(self) -> None:
-        """Listen to the network from now on, or look again at once."""
+    def seek(self, *, again: bool = False) -> None:
+        """Listen to the network from now on; `again` begins a new search at once."""
 
     async def join(self, address: Address) -> Room:
         """Connect as the player of the settings; ConnectError if that fails."""

@@ -75,7 +75,7 @@ class FindScreen(BackedScreen):
             Button(
                 refresh,
                 self.words("find-refresh"),
-                on_press=self.home.seek,
+                on_press=lambda: self.home.seek(again=True),
                 kind="wood",
                 key="refresh",
             )

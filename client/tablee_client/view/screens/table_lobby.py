@@ -242,9 +242,12 @@ class TableLobbyScreen(RoomScreen):
         return "check" if seat.ready else ""
 
     def _hint(self, info: TableInfo) -> str:
+        parts = []
         if any(seat.kind == "open" for seat in info.seats):
-            return self.words("table-free-seats")
-        return self.words("table-watching", count=info.watchers) if info.watchers else ""
+            parts.append(self.words("table-free-seats"))
+        if info.watchers:
+            parts.append(self.words("table-watching", count=info.watchers))
+        return "  ·  ".join(parts)
 
     def _others_ready(self, info: TableInfo) -> bool:
         view = self.room.table
