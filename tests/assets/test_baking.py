@@ -10,7 +10,10 @@ from tablee_assets import art, manifest
 
 Bake = Callable[[str, Path], int]
 
-SMALL = ("ui/tag_slate", "ui/icon_gear", "tokens/token_red_1", "seats/badge_2")
+SMALL = (
+    *("ui/tag_slate", "ui/icon_gear", "tokens/token_red_1", "seats/badge_2"),
+    *("gnumies/bid_red_40", "gnumies/sign_grey"),
+)
 
 
 @pytest.fixture

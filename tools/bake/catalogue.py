@@ -6,6 +6,11 @@ from tools.bake import (
     cards,
     controls,
     effects,
+    gnumie_cards,
+    gnumie_night,
+    gnumie_rugs,
+    gnumie_things,
+    gnumies,
     hall,
     icons,
     parchments,
@@ -29,8 +34,13 @@ _PAINTERS = (
     board,
     effects,
     title,
+    gnumies,
+    gnumie_cards,
+    gnumie_rugs,
+    gnumie_things,
     tables,
     hall,
+    gnumie_night,
 )
 
 

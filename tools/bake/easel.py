@@ -10,7 +10,7 @@ from tools.bake.compose import turned
 from tools.bake.oven import read_manifest
 from tools.bake.palette import rgb
 from tools.bake.typeface import numeral
-from tools.bake.units import HEIGHT, WIDTH, Edges, px
+from tools.bake.units import HEIGHT, SCALE, WIDTH, Edges, px
 
 
 class Easel:
@@ -41,9 +41,10 @@ class Easel:
         if shadow:
             self.lay(shadow, x, y, width=width, turn=turn)
         picture = self._open(name)
+        enlarged = factor * SCALE / self._scale(name)
         anchor_x, anchor_y = self._pair(name, "anchor")
-        if factor != 1:
-            size = (round(picture.width * factor), round(picture.height * factor))
+        if enlarged != 1:
+            size = (round(picture.width * enlarged), round(picture.height * enlarged))
             picture = picture.resize(size, Image.Resampling.LANCZOS)
         left, top = px(x - anchor_x * factor), px(y - anchor_y * factor)
         if turn:
@@ -91,6 +92,9 @@ class Easel:
         width, height = self._pair(name, "size")
         left, top, right, bottom = self._edges(name, "pad")
         return width - left - right, height - top - bottom
+
+    def _scale(self, name: str) -> int:
+        return int(str(self._entries[name]["scale"]))
 
     def _pair(self, name: str, key: str) -> tuple[float, float]:
         first, second = self._numbers(name, key)

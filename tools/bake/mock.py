@@ -1,11 +1,13 @@
-"""Two example screens composed from the baked files: the Nain Jaune table and the hall.
+"""Example screens composed from the baked files: the hall and a table of every game.
 
 They show whether light, shadows and sizes agree; nothing in the client depends on them.
 """
 
 import math
+from collections.abc import Callable
 from pathlib import Path
 
+from tools.bake import mock_gnumies
 from tools.bake.easel import Easel
 from tools.bake.suits import INKS
 
@@ -37,11 +39,10 @@ _ENTRY_ICONS = ("practice", "lantern", "door", "book", "gear")
 
 
 def write_mocks(folder: Path, target: Path) -> None:
-    """Write `nain_jaune.png` and `hall.png` into the target folder."""
+    """Write a picture of the hall and of each game's table into the target folder."""
     target.mkdir(parents=True, exist_ok=True)
-    for name, paint in (("nain_jaune", _nain_jaune), ("hall", _hall)):
-        ground = "bg/hall" if name == "hall" else "bg/table_nain_jaune"
-        easel = Easel(folder, ground)
+    for name, paint in _SCREENS.items():
+        easel = Easel(folder, "bg/hall" if name == "hall" else f"bg/table_{name}")
         paint(easel)
         easel.screen().save(target / f"{name}.png")
 
@@ -190,3 +191,10 @@ def _hall(easel: Easel) -> None:
     easel.patch("ui/plaque", (82, 922, 300, 92))
     easel.lay("seats/portrait_4", 120, 964)
     easel.write("Basile", 184, 949, size=29, colour=_CREAM, anchor="lm")
+
+
+_SCREENS: dict[str, Callable[[Easel], None]] = {
+    "hall": _hall,
+    "nain_jaune": _nain_jaune,
+    "gnumies": mock_gnumies.party,
+}

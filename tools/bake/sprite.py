@@ -27,6 +27,10 @@ class Sprite:
     scale: int = SCALE
     photo: bool = False
     """Opaque and large: stored as JPEG."""
+    indexed: bool = False
+    """Of few hues: stored with a palette of 256 colours."""
+    quality: int = 90
+    """Of a JPEG."""
 
 
 Painter = Callable[[], Sprite]

@@ -27,9 +27,11 @@ def pictures() -> Painters:
     yield from backdrop("bg/table_plain", plain)
 
 
-def backdrop(name: str, paint: "functools._lru_cache_wrapper[Image.Image]") -> Painters:
-    """A full-screen picture in both scales."""
-    yield name, lambda: Sprite(paint(), photo=True)
+def backdrop(
+    name: str, paint: "functools._lru_cache_wrapper[Image.Image]", *, quality: int = 90
+) -> Painters:
+    """A full-screen picture in both scales; what is grassy or rough bears a lower `quality`."""
+    yield name, lambda: Sprite(paint(), photo=True, quality=quality)
     yield f"{name}@1", lambda: Sprite(_halved(paint()), scale=1, photo=True)
 
 

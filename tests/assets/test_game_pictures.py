@@ -1,0 +1,34 @@
+"""What each game's table needs is there, and what is swapped has one size."""
+
+import itertools
+
+from tablee_assets import manifest
+
+NAMES = set(manifest())
+COLOURS = ("red", "yellow", "blue", "purple", "grey")
+
+
+def frames(names: set[str]) -> set[tuple[object, ...]]:
+    """The different sizes, anchors and borders among the pictures."""
+    pictures = [manifest()[name] for name in names]
+    return {(p.width, p.height, p.anchor, p.pad, p.scale) for p in pictures}
+
+
+def test_the_gnumies_party_has_every_guest_in_two_ways() -> None:
+    guests = (*map(str, range(1, 16)), "wullawaki", "copicastor")
+    for kind in ("guest", "party"):
+        wanted = {f"gnumies/{kind}_{guest}" for guest in guests}
+        assert wanted <= NAMES
+        assert len(frames(wanted)) == 1
+    assert {"gnumies/stage", "gnumies/stage_wullawaki", "gnumies/stage_copicastor"} <= NAMES
+
+
+def test_every_colour_of_the_gnumies_has_hand_sign_and_rooms() -> None:
+    for colour in COLOURS:
+        hand = {f"gnumies/bid_{colour}_{value}" for value in range(10, 101, 10)}
+        hand |= {f"gnumies/{kind}_{colour}" for kind in ("star", "back")}
+        assert hand <= NAMES
+        assert len(frames(hand)) == 1
+    rooms = itertools.product(COLOURS, ("side", "top", "own"))
+    assert {f"gnumies/rug_{colour}_{shape}" for colour, shape in rooms} <= NAMES
+    assert {f"gnumies/sign_{colour}" for colour in COLOURS} <= NAMES
