@@ -19,6 +19,7 @@ PORTRAIT = 112
 EMPTY = 92
 BADGE = 40
 ICON = 25
+INSET = 102
 Side: TypeAlias = Literal["left", "right"]
 Stat: TypeAlias = tuple[str, str, bool]
 """A picture's name, the figure beside it, and whether the figure is in gold."""
@@ -30,6 +31,9 @@ class SeatPlate(Pressable):
     `portrait` and `badge` are 0 to 7; a badge of -1 isn't drawn, a portrait of -1 is an empty
     place. Below the name stand either `stats` or the line `detail`. `gold` marks whose turn it is.
     """
+
+    inset = INSET
+    """How far from the portrait's side of the plate its texts begin."""
 
     name: Shown[str] = Shown("")
     detail: Shown[str] = Shown("")
@@ -78,8 +82,8 @@ class SeatPlate(Pressable):
         lit = self.gold or (self._pressable and (self.is_hovered or self.is_pressed))
         canvas.patch("ui/plaque_gold" if lit else "ui/plaque", self.box)
         self._paint_face(canvas)
-        x = self.box.x + (102 if self.side == "left" else 28)
-        room = self.box.w - 102 - 26 - (34 if self.mark else 0)
+        x = self.box.x + (self.inset if self.side == "left" else 28)
+        room = self.box.w - self.inset - 26 - (34 if self.mark else 0)
         style = canvas.typesetter.shrunk(self.name, NAME, room, least=25)
         name = canvas.typesetter.fit(self.name, style, room)
         alpha = 0.6 if self.faint else 1.0

@@ -1,0 +1,75 @@
+# What tables say during a match. Kept by tablee_client.view.tables.
+
+play-menu = The table
+play-menu-text = The match goes on meanwhile.
+play-go-on = Go on
+play-stop = Stop the match
+play-leave = Leave
+play-leave-title = Leave the match?
+play-leave-text = The computer will play your seat to the end.
+play-leave-practice = This practice match will end here.
+play-journal = Journal
+play-lost = Connection lost. Coming back as soon as possible…
+
+## Voting to stop
+
+play-vote-title = Stop the match?
+play-vote-text = { $name } wants to stop. { $votes } of { $needed } agree.
+play-vote-yes = Stop
+play-vote-no = Go on
+play-vote-line = Stopping proposed: { $votes } of { $needed } agree.
+
+## The end
+
+play-you-win = You win!
+play-winners = { $count ->
+    [one] { $names } wins!
+   *[other] A draw: { $names }
+  }
+play-rematch = Rematch
+play-rematch-count = Rematch ({ $votes } of { $needed })
+play-rematch-waits = The others haven’t answered yet.
+play-to-lobby = Back to the lobby
+
+## Nain Jaune
+
+nj-deal = Deal { $deal } of { $deals }
+nj-take = { $amount ->
+    [one] Take the token
+   *[other] Take { $amount } tokens
+  }
+nj-play = Play { $card }
+nj-sans = Without { $rank }
+nj-decline = Leave the box
+nj-ready = Ready
+nj-ready-count = Ready: { $ready } of { $seats }
+nj-awaited = awaited
+nj-free = new series
+nj-talon = talon · { $count }
+nj-heap = laid · { $count }
+nj-lacks = without { $ranks }
+nj-says-sans = without { $rank }
+nj-says-stop = I lead!
+nj-says-skip = without { $rank }: skip it
+nj-says-forgot = Forgotten!
+nj-proclaim-opera = Grand opera!
+nj-won = { $name } wins the deal
+nj-won-you = You win the deal
+nj-opera = Grand opera by { $name }!
+nj-opera-you = Grand opera!
+nj-out = no cards left
+nj-has = { $tokens } tokens
+nj-stake = stake { $amount }
+nj-boxes = boxes { $amount }
+nj-received = from the losers { $amount }
+nj-paid = { $count ->
+    [one] 1 card kept, to { $name } { $amount }
+   *[other] { $count } cards kept, to { $name } { $amount }
+  }
+nj-paid-you = { $count ->
+    [one] 1 card kept, to you { $amount }
+   *[other] { $count } cards kept, to you { $amount }
+  }
+nj-kept = kept { $boxes } { $amount }
+nj-short = owed { $owed }, has no more
+nj-left-on-board = Left on the board

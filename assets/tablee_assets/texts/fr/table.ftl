@@ -1,0 +1,75 @@
+# Ce que disent les tables pendant une partie. Tenu par tablee_client.view.tables.
+
+play-menu = La table
+play-menu-text = La partie continue pendant ce temps.
+play-go-on = Continuer
+play-stop = Arrêter la partie
+play-leave = Quitter
+play-leave-title = Quitter la partie ?
+play-leave-text = L’ordinateur jouera à votre place jusqu’à la fin.
+play-leave-practice = Cette partie d’entraînement s’arrêtera là.
+play-journal = Journal
+play-lost = Connexion perdue. On revient dès que possible…
+
+## Voter l’arrêt
+
+play-vote-title = Arrêter la partie ?
+play-vote-text = { $name } propose d’arrêter. { $votes } voix sur { $needed }.
+play-vote-yes = Arrêter
+play-vote-no = Continuer
+play-vote-line = Arrêt proposé : { $votes } voix sur { $needed }.
+
+## La fin
+
+play-you-win = Vous gagnez !
+play-winners = { $count ->
+    [one] { $names } gagne !
+   *[other] Égalité : { $names }
+  }
+play-rematch = Revanche
+play-rematch-count = Revanche ({ $votes } sur { $needed })
+play-rematch-waits = Les autres n’ont pas encore répondu.
+play-to-lobby = Retour à la salle
+
+## Nain Jaune
+
+nj-deal = Donne { $deal } sur { $deals }
+nj-take = { $amount ->
+    [one] Prendre le jeton
+   *[other] Prendre { $amount } jetons
+  }
+nj-play = Poser { $card }
+nj-sans = Sans { $rank }
+nj-decline = Laisser la case
+nj-ready = Prêt
+nj-ready-count = Prêts : { $ready } sur { $seats }
+nj-awaited = attendu
+nj-free = nouvelle série
+nj-talon = talon · { $count }
+nj-heap = posées · { $count }
+nj-lacks = sans { $ranks }
+nj-says-sans = sans { $rank }
+nj-says-stop = J’ouvre !
+nj-says-skip = sans { $rank } : on saute
+nj-says-forgot = Oublié !
+nj-proclaim-opera = Grand opéra !
+nj-won = { $name } gagne la donne
+nj-won-you = Vous gagnez la donne
+nj-opera = Grand opéra de { $name } !
+nj-opera-you = Grand opéra !
+nj-out = plus de cartes
+nj-has = { $tokens } jetons
+nj-stake = mise { $amount }
+nj-boxes = cases { $amount }
+nj-received = reçu des perdants { $amount }
+nj-paid = { $count ->
+    [one] 1 carte gardée, à { $name } { $amount }
+   *[other] { $count } cartes gardées, à { $name } { $amount }
+  }
+nj-paid-you = { $count ->
+    [one] 1 carte gardée, à vous { $amount }
+   *[other] { $count } cartes gardées, à vous { $amount }
+  }
+nj-kept = a gardé { $boxes } { $amount }
+nj-short = devait { $owed }, n’a pas davantage
+nj-left-on-board = Reste sur le tableau

@@ -1,0 +1,78 @@
+"""What somebody says, in a bubble at his seat, for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.node import Node
+from tablee_client.view.seating import Spot
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import FADE, INK, Face, Layer, TextStyle
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+Tail: TypeAlias = Literal["up", "down", "left"]
+SAID = TextStyle(Face.BOLD, 30, INK)
+TALL = 56.0
+WIDEST = 340.0
+STAYS = 2.6
+REACH = 24.0
+
+
+class Bubble(Node):
+    """A bubble whose tail's tip is at a point; it lives `STAYS` seconds, or as long as told."""
+
+    text: Shown[str] = Shown("")
+
+    def __init__(self, x: float, y: float, tail: Tail, text: str, *, stays: float = STAYS) -> None:
+        self.x, self.y, self.tail = x, y, tail
+        self.text = text
+        self.layer = Layer.FLIGHT - 1
+        self.z = 3.0
+        self._left = stays
+
+    # react
+
+    def update(self, dt: float) -> None:
+        """Fade at the end."""
+        self._left -= dt
+        self.alpha = round(min(1.0, max(0.0, self._left / FADE)), 1)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has gone."""
+        return self._left <= 0
+
+    # draw
+
+    def bounds(self) -> Box:
+        """Give the widest room it may take."""
+        return Box.around(self.x, self.y, 2 * WIDEST + 120, 2 * (TALL + REACH) + 80)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the body, then its tail."""
+        style = canvas.typesetter.shrunk(self.text, SAID, WIDEST - 56)
+        line = canvas.typesetter.fit(self.text, style, WIDEST - 56)
+        body = self._body(max(104.0, canvas.typesetter.width(line, style) + 56))
+        canvas.patch("ui/bubble", body, alpha=self.alpha)
+        if self.alpha >= 1:
+            canvas.picture_at(f"ui/bubble_{self.tail}", self.x, self.y)
+        canvas.text(line, body.cx, body.cy, style, anchor="middle", alpha=self.alpha)
+
+    def _body(self, wide: float) -> Box:
+        if self.tail == "left":
+            return Box(self.x + REACH - 3, self.y - TALL / 2 + 4, wide, TALL)
+        left = max(24.0, min(self.x - 44, 1896 - wide))
+        top = self.y + REACH - 3 if self.tail == "up" else self.y - REACH + 3 - TALL
+        return Box(left, top, wide, TALL)
+
+
+def bubble_at(spot: Spot, text: str, *, own: bool, stays: float = STAYS) -> Bubble:
+    """Give a bubble at a seat: under its plate, over the own one, beside one at the top."""
+    if own:
+        return Bubble(spot.x - 20, spot.y - 58, "down", text, stays=stays)
+    if spot.x == 960:
+        return Bubble(spot.x + 150, spot.y + 4, "left", text, stays=stays)
+    return Bubble(spot.x - 20, spot.y + 52, "up", text, stays=stays)

@@ -1,0 +1,110 @@
+"""The end of a match: the ranking, every score explained, a crown for who won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import (
+    BODY,
+    CREAM_SOFT,
+    GOLD_PALE,
+    NAME,
+    Face,
+    Finish,
+    Layer,
+    TextStyle,
+)
+from tablee_client.view.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+PLACE = Box(350, 32, 1220, 856)
+HEAD = 132.0
+TALLEST = 132.0
+LINES = TextStyle(Face.TEXT, 23, CREAM_SOFT, Finish.SHADOW)
+SCORE = TextStyle(Face.FIGURES, 40, GOLD_PALE, Finish.SHADOW)
+RANK = TextStyle(Face.FIGURES, 34, CREAM_SOFT, Finish.SHADOW)
+REASON = BODY.sized(27).coloured(CREAM_SOFT)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """One player of the ranking; `lines` explain his score, in words."""
+
+    rank: int
+    name: str
+    look: int
+    score: int
+    lines: tuple[str, ...]
+
+
+class EndBoard(Panel):
+    """The ranking on a board over the table."""
+
+    reason: Shown[str] = Shown("")
+    rows: Shown[tuple[Placed, ...]] = Shown(())
+
+    def __init__(self, *, title: str, reason: str, rows: Sequence[Placed]) -> None:
+        super().__init__(PLACE, title=title, layer=Layer.MODAL + 1)
+        self.reason, self.rows = reason, tuple(sorted(rows, key=lambda row: row.rank))
+
+    def crown(self) -> tuple[float, float]:
+        """Give the middle of the winner's portrait."""
+        return PLACE.x + 150, PLACE.y + HEAD + self._tall / 2
+
+    @property
+    def _tall(self) -> float:
+        return min(TALLEST, (PLACE.h - HEAD - 44) / max(1, len(self.rows)))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the board and a row for each player."""
+        super().paint(canvas)
+        canvas.text(self.reason, PLACE.cx, PLACE.y + 98, REASON, anchor="middle")
+        box = Box(PLACE.x + 44, PLACE.y + HEAD, PLACE.w - 88, self._tall - 8)
+        for k, row in enumerate(self.rows):
+            self._paint_row(canvas, row, box.moved(0, k * self._tall))
+
+    def _paint_row(self, canvas: Canvas, row: Placed, box: Box) -> None:
+        canvas.patch("ui/row_hover" if row.rank == 1 else "ui/row", box)
+        if row.rank == 1:
+            canvas.picture("ui/icon_crown", Box.around(box.x + 38, box.cy, 46, 46))
+        else:
+            canvas.text(str(row.rank), box.x + 38, box.cy, RANK, anchor="middle")
+        face = min(92.0, box.h - 6)
+        spot = Box.around(box.x + 106, box.cy, face, face)
+        canvas.picture(f"seats/portrait_{row.look}", spot)
+        name = canvas.typesetter.fit(row.name, NAME, 290)
+        canvas.text(name, box.x + 176, box.cy, NAME)
+        canvas.text(str(row.score), box.right - 28, box.cy, SCORE, anchor="right")
+        self._paint_lines(canvas, row, Box(box.x + 480, box.y, box.w - 480 - 140, box.h))
+
+    def _paint_lines(self, canvas: Canvas, row: Placed, box: Box) -> None:
+        size = 23.0
+        while size > 20:
+            lines = _packed(canvas, row.lines, LINES.sized(size), box.w)
+            if len(lines) * size * 1.22 <= box.h:
+                break
+            size -= 1
+        style = LINES.sized(size)
+        step = size * 1.22
+        lines = _packed(canvas, row.lines, style, box.w)
+        top = box.cy - step * (len(lines) - 1) / 2
+        for k, line in enumerate(lines):
+            canvas.text(line, box.x, top + k * step, style)
+
+
+def _packed(canvas: Canvas, parts: Sequence[str], style: TextStyle, width: float) -> list[str]:
+    """Set short parts side by side, never broken inside."""
+    lines: list[str] = []
+    for part in parts:
+        joined = f"{lines[-1]}   ·   {part}" if lines else part
+        if lines and canvas.typesetter.width(joined, style) <= width:
+            lines[-1] = joined
+        else:
+            lines.append(part)
+    return lines

@@ -1,0 +1,440 @@
+"""What every table shares: plates, seats, actions, notes, journal, votes, and the two truths.
+
+`seen` is the truth, the latest view that was heard; it decides what may be done. The scene follows
+it by the beats that a game makes of events, and is equal to it whenever the director is idle.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from asyncio import Future
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from tablee.engine import Event
+from tablee_client.core.director import Beat, Cue, Director
+from tablee_client.core.failure import RefusedError
+from tablee_client.core.notices import (
+    ChatHeard,
+    Notice,
+    SeatsChanged,
+    TableLeft,
+    TableUpdated,
+    VoteChanged,
+)
+from tablee_client.core.tableview import TableView
+from tablee_client.view.backdrop import Backdrop
+from tablee_client.view.geometry import Box
+from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerPressed
+from tablee_client.view.room import Room
+from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.tables.actions import Actions, Offer
+from tablee_client.view.tables.confetti import Confetti
+from tablee_client.view.tables.ending import EndBoard, Placed
+from tablee_client.view.tables.journal import Entry, Journal
+from tablee_client.view.tables.menu import open_menu
+from tablee_client.view.tables.note import ABOVE, PLACE, Note
+from tablee_client.view.tables.people import People
+from tablee_client.view.tables.title import TitlePlate
+from tablee_client.view.tables.vote import VoteBoard
+from tablee_client.view.theme import DIM, Layer
+from tablee_client.view.widgets.button import IconButton
+from tablee_client.view.widgets.modal import Veil
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+
+MENU = Box(36, 32, 76, 76)
+BOOK = Box(1808, 32, 76, 76)
+BANNER = Box(650, 14, 620, 72)
+QUIET_REFUSALS = frozenset({"stale", "not-now", "no-prompt", "pending", "closed", "not-playing"})
+"""Answers to a click that came too late, or twice: no fault of the player's."""
+TALK_STAYS = 4.5
+
+
+class TableScreen(RoomScreen):
+    """The base of every game's table."""
+
+    backdrop = "bg/table_plain"
+
+    def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
+        super().__init__(app, home, room)
+        self.practice = practice
+        self.director = Director()
+        self._heard: TableView | None = None
+        self._confetti: Confetti | None = None
+        self._written: tuple[Entry, ...] = ()
+
+    # what a game brings
+
+    @abstractmethod
+    def build_table(self) -> None:
+        """Put the game's own pieces on the stage, as they lie now."""
+
+    @abstractmethod
+    def show_truth(self, view: TableView) -> None:
+        """Let every piece of the game lie as a view says."""
+
+    @abstractmethod
+    def compile(self, events: Sequence[Event]) -> list[Beat]:
+        """Give the beats of events that lead from what is shown to the truth."""
+
+    @abstractmethod
+    def offers(self) -> tuple[Offer | None, Offer | None]:
+        """Give the primary and the second action of this moment."""
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """Say what the player is to do, or whom he waits for."""
+
+    @abstractmethod
+    def headline(self) -> str:
+        """Say how far the match is, for the plate under the title."""
+
+    @abstractmethod
+    def told(self, event: Event) -> str | None:
+        """Word an event for the journal; None for one that isn't told."""
+
+    def begin_match(self) -> None:
+        """Called before the events of a match's first update are shown."""
+
+    def refresh(self) -> None:
+        """Called after the truth changed, also while the scene is still behind."""
+
+    def acting(self) -> tuple[int, ...]:
+        """Give the seats whose turn it is."""
+        return tuple(clock.seat for clock in self.seen.clocks)
+
+    def is_clockwise(self) -> bool:
+        """Tell whether the next seat is drawn to the left of the one before."""
+        return True
+
+    # the truth
+
+    @property
+    def seen(self) -> TableView:
+        """The latest view that was heard."""
+        view = self._heard or self.room.table
+        assert view is not None
+        return view
+
+    @property
+    def slug(self) -> str:
+        """The game's name."""
+        return self.seen.info.game
+
+    def game_words(self, key: str, **args: str | int) -> str:
+        """Word a text of the game."""
+        return self.app.words.game(self.slug)(key, **args)
+
+    # react
+
+    def update(self, dt: float) -> None:
+        """Hear what happened, then let the scene go on."""
+        super().update(dt)
+        if self.app.top is not self:
+            return
+        settings = self.home.settings
+        self.director.speed = settings.animation_speed
+        self.director.reduced = settings.reduced_motion
+        was_busy = self.director.busy
+        self.director.update(dt)
+        if was_busy and not self.director.busy:
+            self._offer()
+        self.people.update(dt)
+        self.people.time(self.seen.clocks, self.now())
+        self.banner.text = "" if self.room.connected else self.words("play-lost")
+        if self._confetti is not None:
+            self._confetti.update(dt)
+            self._confetti = None if self._confetti.is_over else self._confetti
+        self.animate(dt)
+
+    def animate(self, dt: float) -> None:
+        """Let what is the game's own move."""
+
+    def entered(self) -> None:
+        """Coming back from another screen, show the truth at once."""
+        self.director.snap()
+
+    def heard(self, notice: Notice) -> None:
+        """Take in one notice."""
+        match notice:
+            case TableUpdated():
+                self._update_heard(notice)
+            case SeatsChanged(view):
+                self._seats_changed(view)
+            case VoteChanged(votes):
+                known = {**self.seen.votes, votes.vote: votes}
+                self._heard = replace(self.seen, votes=known)
+                self._take_in()
+            case ChatHeard(table=table) if table == self.seen.id:
+                self._chat_heard(notice)
+            case TableLeft(code=code):
+                self._go_out(code)
+
+    def back(self) -> None:
+        """Close the drawer, or open the menu."""
+        if self.journal.is_open:
+            self.journal.close()
+        else:
+            open_menu(self)
+
+    def react(self, intent: Intent) -> bool:
+        """Open the menu by its key."""
+        if isinstance(intent, MenuAsked):
+            open_menu(self)
+            return True
+        return False
+
+    # draw
+
+    def build(self) -> None:
+        """Put the table together as the truth is."""
+        self.director.snap()
+        self.stage.add(Backdrop(self.backdrop, aligned=True))
+        view = self.seen
+        self.add(IconButton(MENU, "menu", on_press=lambda: open_menu(self), key="menu"))
+        self.title = self.add(TitlePlate(self.app.words.title(view.info.game), self.headline()))
+        book = IconButton(BOOK, "book", on_press=self.read_rules, key="rules", layer=Layer.MODAL + 3)
+        self.add(book)
+        self.journal = Journal(self, say=self._speak)
+        self.journal.keep(self._written or self._first_entries())
+        self.people = People(
+            self, view.info.seats, own=view.seat, clockwise=self.is_clockwise()
+        )
+        self.note = Note()
+        self.banner = Note(BANNER, layer=Layer.TOAST)
+        self.stage.add(self.note, self.banner)
+        self.actions = Actions(self)
+        self.votes = VoteBoard(self, vote=self._cast)
+        self._ending: list[Any] = []
+        self._confetti = None
+        self.build_table()
+        self.show_truth(view)
+        self._take_in()
+
+    def clear(self) -> None:
+        """Keep the journal; end every beat."""
+        self.director.snap()
+        if self.stage.nodes:
+            self._written = self.journal.entries
+        super().clear()
+
+    # input
+
+    def take(self, intent: Intent) -> None:
+        """Any press ends the beat that is playing, and does what it would do besides."""
+        if isinstance(intent, PointerPressed | Activated):
+            self.director.press()
+        super().take(intent)
+
+    # verbs
+
+    def now(self) -> float:
+        """Give the time by which the view's deadlines count, in seconds."""
+        clock: Callable[[], float] = getattr(self.room, "clock", self.app.clock.now)
+        return clock()
+
+    def acted(self, promise: Future[Any], *, undo: Callable[[], None] = lambda: None) -> None:
+        """Follow an action: if it is refused, undo it and say why, unless it was only late."""
+
+        def answered(done: Future[Any]) -> None:
+            error = None if done.cancelled() else done.exception()
+            if not isinstance(error, RefusedError):
+                return
+            undo()
+            if error.code not in QUIET_REFUSALS:
+                self.app.toast(self.refusal(error.code, dict(error.details)))
+
+        if promise.done():
+            answered(promise)
+        else:
+            promise.add_done_callback(answered)
+
+    def refusal(self, code: str, details: dict[str, Any]) -> str:
+        """Word a refusal; a game names its seats and cards."""
+        return self.app.words.refusal(code, details, self.slug)
+
+    def read_rules(self) -> None:
+        """Read the rules of this game."""
+        from tablee_client.view.screens.rules import RulesScreen
+
+        self.app.push(RulesScreen(self.app, self.home, self.slug))
+
+    def leave_table(self) -> None:
+        """Get up; a practice ends."""
+        if self.practice:
+            self.leave_room()
+        else:
+            self.promised(self.room.leave())
+
+    def ask_to_stop(self) -> None:
+        """Propose to stop the match."""
+        self._cast(True)
+
+    def offer_again(self) -> None:
+        """Show the actions and the note of this moment."""
+        self._offer()
+
+    # inside
+
+    def _update_heard(self, notice: TableUpdated) -> None:
+        self._heard = notice.view
+        if notice.snap or notice.fresh:
+            self.director.snap()
+        for event in notice.events:
+            text = self.told(event)
+            if text is not None:
+                self.journal.tell(Entry(text))
+        if notice.fresh and not notice.snap:
+            self.people.hush()
+            self.begin_match()
+        if notice.snap:
+            self.show_truth(notice.view)
+        else:
+            arrival = Beat([Cue(0.0, lambda _: self.show_truth(notice.view))])
+            self.director.play([*self.compile(notice.events), arrival])
+        self._take_in()
+
+    def _take_in(self) -> None:
+        self.title.line = self.headline()
+        self.people.turn(self.acting())
+        self._show_votes()
+        self.refresh()
+        self._offer()
+
+    def _offer(self) -> None:
+        over = self.seen.outcome is not None and not self.director.busy
+        self._show_ending(over)
+        primary, second = self._last_offers() if over else self.offers()
+        if self.actions.show(primary, second) and not self.journal.is_open:
+            self.focus.focus(self.actions.primary())
+        self.note.box = ABOVE if self.actions.has_second else PLACE
+        self.note.layer = Layer.MODAL + 2 if primary is not None and primary.over else Layer.ACTIONS
+        self.note.text = self._vote_line() or self.prompt()
+
+    def _last_offers(self) -> tuple[Offer | None, Offer | None]:
+        view, leave = self.seen, Offer("leave", self.words("play-to-lobby"), self.leave_table, True)
+        if view.seat is None and not view.hosted:
+            return leave, None
+        votes = view.votes.get("rematch")
+        agreed = len(votes.seats) if votes is not None else 0
+        asked = votes is not None and view.seat in votes.seats
+        text = self.words("play-rematch")
+        if agreed and votes is not None:
+            text = self.words("play-rematch-count", votes=agreed, needed=max(votes.needed, agreed))
+        reason = self.words("play-rematch-waits") if asked else ""
+        return Offer("rematch", text, self._rematch, True, reason), leave
+
+    def _rematch(self) -> None:
+        self.acted(self.room.vote("rematch", True))
+
+    def _cast(self, yes: bool) -> None:
+        self.acted(self.room.vote("stop", yes))
+
+    def _show_ending(self, over: bool) -> None:
+        if over == bool(self._ending):
+            return
+        if not over:
+            self.drop(*self._ending)
+            self._ending = []
+            return
+        board = self._end_board()
+        veil = Veil()
+        veil.strength = DIM * 0.7
+        self._ending = [self.add(veil), self.add(board)]
+        self.people.hush()
+        if not self.app.is_calm:
+            self._confetti = Confetti(self.stage, *board.crown())
+
+    def _end_board(self) -> EndBoard:
+        outcome, people = self.seen.outcome, self.people
+        assert outcome is not None
+        names = [people.names[seat] for seat in outcome.winners]
+        own = outcome.winners == (people.own,)
+        title = (
+            self.words("play-you-win")
+            if own
+            else self.words("play-winners", names=" & ".join(names), count=len(names))
+        )
+        rows = [
+            Placed(
+                outcome.ranks[seat],
+                self.words("table-you") if seat == people.own else people.names[seat],
+                people.looks[seat],
+                score,
+                tuple(
+                    f"{self.game_words(f'line-{line.code}')} {signed(line.amount, k == 0)}"
+                    for k, line in enumerate(outcome.lines[seat])
+                ),
+            )
+            for seat, score in enumerate(outcome.scores)
+        ]
+        return EndBoard(title=title, reason=self.game_words(f"ended-{outcome.reason}"), rows=rows)
+
+    def _show_votes(self) -> None:
+        votes = self.seen.votes.get("stop") if self.seen.outcome is None else None
+        asker = self.people.names[votes.seats[0]] if votes is not None and votes.seats else ""
+        self.votes.show(votes, seat=self.seen.seat, asker=asker)
+
+    def _vote_line(self) -> str:
+        votes = self.seen.votes.get("stop")
+        if self.seen.outcome is not None or votes is None or not votes.seats:
+            return ""
+        if self.seen.seat not in votes.seats:
+            return ""
+        return self.words("play-vote-line", votes=len(votes.seats), needed=votes.needed)
+
+    def _seats_changed(self, view: TableView) -> None:
+        before = self._heard
+        self._heard = view if before is None else _reseated(before, view)
+        if view.info.phase == "lobby" or (before is not None and before.seat != view.seat):
+            self._go_back_or_rebuild(view)
+            return
+        self.people.seated(view.info.seats)
+        self._take_in()
+
+    def _go_back_or_rebuild(self, view: TableView) -> None:
+        from tablee_client.view.screens.table_lobby import TableLobbyScreen
+
+        if view.info.phase == "lobby":
+            self.app.replace(TableLobbyScreen(self.app, self.home, self.room))
+        else:
+            self.rebuild()
+
+    def _go_out(self, code: str | None) -> None:
+        if self.practice:
+            self.leave_room()
+        else:
+            self.app.pop()
+        if code is not None:
+            self.app.toast(self.app.words.gone(code))
+
+    def _first_entries(self) -> tuple[Entry, ...]:
+        """Give what was said here before this screen was opened."""
+        said = [Entry(line.text, line.name) for line in self.room.chat if line.table == self.seen.id]
+        return tuple(said)
+
+    def _chat_heard(self, line: ChatHeard) -> None:
+        own = line.player == self.room.welcome.player
+        self.journal.tell(Entry(line.text, line.name), unread=not own)
+        seat = self.people.seat_of(line.player)
+        if seat is not None and not own:
+            self.people.say(seat, line.text, stays=TALK_STAYS)
+
+    def _speak(self, text: str) -> None:
+        self.promised(self.room.say(text))
+
+
+def signed(amount: int, plain: bool = False) -> str:
+    """Write an amount with its sign (a real minus); `plain` for one that is no change."""
+    if plain:
+        return str(amount)
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
+def _reseated(before: TableView, view: TableView) -> TableView:
+    """Give the view heard before with the seats of a later one."""
+    return replace(before, info=view.info, seat=view.seat, hosted=view.hosted)

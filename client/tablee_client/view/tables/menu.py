@@ -1,0 +1,43 @@
+"""The menu of a table: rules, settings, a vote to stop, leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.widgets.modal import Answer
+
+if TYPE_CHECKING:
+    from tablee_client.view.tables.frame import TableScreen
+
+
+def open_menu(table: TableScreen) -> None:
+    """Ask what the player wants; Escape goes on with the match."""
+    words = table.words
+    answers = [Answer(words("play-go-on"), lambda: None)]
+    answers.append(Answer(words("hall-settings"), lambda: _settings(table)))
+    if _may_stop(table):
+        answers.append(Answer(words("play-stop"), table.ask_to_stop))
+    answers.append(Answer(words("play-leave"), lambda: _ask_to_leave(table)))
+    table.ask(words("play-menu"), words("play-menu-text"), answers)
+
+
+def _may_stop(table: TableScreen) -> bool:
+    view = table.seen
+    return view.outcome is None and (view.seat is not None or view.hosted)
+
+
+def _settings(table: TableScreen) -> None:
+    from tablee_client.view.screens.settings import SettingsScreen
+
+    table.app.push(SettingsScreen(table.app, table.home))
+
+
+def _ask_to_leave(table: TableScreen) -> None:
+    view, words = table.seen, table.words
+    if view.outcome is not None or view.seat is None:
+        table.leave_table()
+        return
+    text = words("play-leave-practice" if table.practice else "play-leave-text")
+    stay = Answer(words("lobby-stay"), lambda: None)
+    leave = Answer(words("play-leave"), table.leave_table, "brass")
+    table.ask(words("play-leave-title"), text, (stay, leave))

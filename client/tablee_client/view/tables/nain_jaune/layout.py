@@ -1,0 +1,146 @@
+"""Where everything lies on the table of Nain Jaune, in design units: plain numbers, no pygame."""
+
+from math import cos, degrees, radians, sin
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.seating import Spot
+from tablee_client.view.tables.pose import Pose
+
+TALL = 1.4
+"""A card is 1.4 times as tall as it is wide."""
+BOARD_WIDE, BOARD_TALL = 700.0, 436.0
+BOX_CARD, DWARF_CARD = 100.0, 126.0
+SERIES_CARD, SERIES_Y = 124.0, 675.0
+SERIES_LEFT, SERIES_RIGHT = 500.0, 1420.0
+SERIES_STEP = 90.0
+SLOT_GAP = 28.0
+TALON = Pose(1490, 656, 84, 9)
+HEAP = Pose(430, 656, 84, -8)
+HAND_CARD = 158.0
+HAND_LEFT, HAND_RIGHT = 428.0, 1492.0
+HAND_STEP = 105.0
+HAND_RADIUS = 3600.0
+HAND_LOWEST = 1076.0
+"""No corner of a resting card of one's own hand lies lower."""
+RAISED = 32.0
+BACK_CARD, BACK_RADIUS, BACK_TURN, BACKS_SHOWN = 62.0, 330.0, 5.2, 9
+
+CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+"""Across and down of the boxes 10D JC QS KH; 7D lies in the middle."""
+
+
+def has_top(seats: int) -> bool:
+    """Tell whether somebody sits at the top, where the board must make room."""
+    return seats in (2, 4, 6, 8)
+
+
+def board_place(seats: int) -> tuple[float, float, float]:
+    """Give the board's centre and its size, 1 at most."""
+    return (960.0, 352.0, 0.9) if has_top(seats) else (960.0, 344.0, 1.0)
+
+
+def board_box(seats: int) -> Box:
+    """Give all that the board covers."""
+    x, y, size = board_place(seats)
+    return Box.around(x, y, BOARD_WIDE * size, BOARD_TALL * size)
+
+
+def box_card(box: int, seats: int) -> Pose:
+    """Give where the card of a box lies on the board."""
+    x, y, size = board_place(seats)
+    if box == 4:
+        return Pose(x, y - 14 * size, DWARF_CARD * size)
+    across, down = CORNERS[box]
+    return Pose(x + across * 260 * size, y + down * 108 * size, BOX_CARD * size)
+
+
+def piles(box: int, seats: int) -> tuple[tuple[float, float, float], ...]:
+    """Give the centres and the widest size of the token piles of a box."""
+    x, y, size = board_place(seats)
+    if box == 4:
+        return tuple((x + a * 70 * size, y + 50 * size, 78 * size) for a in (-1, 1))
+    across, down = CORNERS[box]
+    return ((x + across * 152 * size, y + down * 128 * size, 112 * size),)
+
+
+def tag_place(box: int, seats: int) -> tuple[float, float]:
+    """Give the centre of the tag with the amount of a box."""
+    x, y, size = board_place(seats)
+    if box == 4:
+        return x, y + 96 * size
+    ((pile_x, pile_y, _),) = piles(box, seats)
+    return pile_x, pile_y + (52 if CORNERS[box][1] < 0 else 46) * size
+
+
+def box_spot(box: int, seats: int) -> Pose:
+    """Give where tokens of a box fly to and from."""
+    spots = piles(box, seats)
+    x = sum(spot[0] for spot in spots) / len(spots)
+    return Pose(x, spots[0][1], 26)
+
+
+def series_poses(cards: int, *, slot: bool) -> tuple[list[Pose], Pose]:
+    """Give the poses of a series' cards, and that of the place where the next one goes."""
+    room = SERIES_RIGHT - SERIES_LEFT - SERIES_CARD
+    if cards == 0:
+        return [], Pose(960, SERIES_Y, SERIES_CARD)
+    tail = SLOT_GAP + SERIES_CARD if slot else 0.0
+    step = min(SERIES_STEP, (room - tail) / max(1, cards - 1))
+    wide = SERIES_CARD + (cards - 1) * step + tail
+    first = (SERIES_LEFT + SERIES_RIGHT) / 2 - wide / 2 + SERIES_CARD / 2
+    found = [Pose(first + k * step, SERIES_Y, SERIES_CARD) for k in range(cards)]
+    return found, Pose(found[-1].x + SERIES_CARD + SLOT_GAP, SERIES_Y, SERIES_CARD)
+
+
+def series_box() -> Box:
+    """Give all that series, slot and badges may cover."""
+    tall = SERIES_CARD * TALL
+    return Box(SERIES_LEFT, SERIES_Y - tall / 2, SERIES_RIGHT - SERIES_LEFT, tall + 20)
+
+
+def hand_poses(cards: int) -> list[Pose]:
+    """Give the poses of a hand at rest, left to right: a flat fan that stays on the screen."""
+    if not cards:
+        return []
+    room = HAND_RIGHT - HAND_LEFT - HAND_CARD
+    step = min(HAND_STEP, room / max(1, cards - 1))
+    turns = [(k - (cards - 1) / 2) * step / HAND_RADIUS for k in range(cards)]
+    widest = max(turns)
+    drop = HAND_RADIUS * (1 - cos(widest))
+    reach = HAND_CARD / 2 * sin(widest) + HAND_CARD * TALL / 2 * cos(widest)
+    middle = HAND_LOWEST - drop - reach
+    return [
+        Pose(
+            960 + HAND_RADIUS * sin(a),
+            middle + HAND_RADIUS * (1 - cos(a)),
+            HAND_CARD,
+            degrees(a),
+        )
+        for a in turns
+    ]
+
+
+def hand_box() -> Box:
+    """Give all that the own hand may cover, raised cards included."""
+    return Box(HAND_LEFT - 8, 788, HAND_RIGHT - HAND_LEFT + 16, 292)
+
+
+def back_poses(x: float, y: float, cards: int) -> list[Pose]:
+    """Give the poses of a fan of backs behind the plate centred on (x, y)."""
+    shown = min(cards, BACKS_SHOWN)
+    found = []
+    for k in range(shown):
+        turn = (k - (shown - 1) / 2) * BACK_TURN
+        a = radians(turn)
+        at = (x + BACK_RADIUS * sin(a), y - 52 + BACK_RADIUS * (1 - cos(a)))
+        found.append(Pose(*at, BACK_CARD, turn))
+    return found
+
+
+def seat_hand(spot: Spot, *, seats: int, own: bool) -> Pose:
+    """Give where cards leave a seat and arrive."""
+    if own:
+        return Pose(960, 960, HAND_CARD)
+    if spot.x == 960 and has_top(seats):
+        return Pose(spot.x, spot.y, BACK_CARD)
+    return Pose(spot.x, spot.y - 52, BACK_CARD)

@@ -1,0 +1,56 @@
+"""Great words over the table, for a grand opera."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.node import Node
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import BRASS, NIGHT, Face, Finish, Layer, TextStyle
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+STYLE = TextStyle(Face.TITLE, 104, BRASS, Finish.METAL)
+PLACE = Box(260, 250, 1400, 210)
+STAYS, FADES = 1.8, 0.3
+
+
+class Proclamation(Node):
+    """A line in metal that comes, stays a while and fades."""
+
+    text: Shown[str] = Shown("")
+
+    def __init__(self) -> None:
+        self.layer = Layer.FLIGHT + 5
+        self.visible = False
+        self._time = STAYS
+
+    # react
+
+    def update(self, dt: float) -> None:
+        """Come and go."""
+        if not self.visible:
+            return
+        self._time += dt
+        self.visible = self._time < STAYS
+        self.alpha = round(max(0.0, min(self._time / 0.15, (STAYS - self._time) / FADES, 1.0)), 1)
+
+    # draw
+
+    def bounds(self) -> Box:
+        """Give its band."""
+        return PLACE
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the band and the words."""
+        canvas.fill(PLACE, NIGHT, alpha=0.55 * self.alpha, radius=24)
+        style = canvas.typesetter.shrunk(self.text, STYLE, PLACE.w - 80)
+        canvas.text(self.text, PLACE.cx, PLACE.cy, style, anchor="middle", alpha=self.alpha)
+
+    # verbs
+
+    def say(self, text: str) -> None:
+        """Proclaim it now."""
+        self.text, self._time, self.visible, self.alpha = text, 0.0, True, 0.0

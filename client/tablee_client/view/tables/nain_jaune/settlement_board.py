@@ -1,0 +1,159 @@
+"""The board on which a deal is settled: a row for each player, what is left in the boxes below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.nain_jaune.board import BOXES
+from tablee_client.view.faced_art import face_name
+from tablee_client.view.geometry import Box
+from tablee_client.view.shown import Shown
+from tablee_client.view.tables.frame import signed
+from tablee_client.view.tables.nain_jaune.layout import TALL
+from tablee_client.view.tables.nain_jaune.settlement import Account, Settlement
+from tablee_client.view.tables.tag import paint_tag
+from tablee_client.view.theme import (
+    CREAM_SOFT,
+    GOLD_PALE,
+    NAME,
+    Colour,
+    Face,
+    Finish,
+    Layer,
+    TextStyle,
+)
+from tablee_client.view.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tablee_client.view.canvas import Canvas
+    from tablee_client.view.tables.people import People
+
+PLACE = Box(350, 32, 1170, 856)
+HEAD, FOOT = 92.0, 132.0
+TALLEST = 150.0
+CARD = 76.0
+CARDS_AT, CARDS_WIDE = 300.0, 330.0
+CHANGES_AT = 660.0
+SMALL = TextStyle(Face.TEXT, 23, CREAM_SOFT, Finish.SHADOW)
+NET = TextStyle(Face.FIGURES, 38, GOLD_PALE, Finish.SHADOW)
+LOSS: Colour = (0xF0, 0x9A, 0x74)
+GAIN: Colour = (0xB4, 0xE0, 0x9A)
+
+
+class SettlementBoard(Panel):
+    """Explains a settlement; `ready` are the seats that wait for the next deal."""
+
+    ready: Shown[tuple[int, ...]] = Shown(())
+
+    def __init__(
+        self, settlement: Settlement, people: People, *, words: Callable[..., str], locale: str
+    ) -> None:
+        winner = people.names[settlement.winner]
+        own = settlement.winner == people.own
+        key = "nj-opera" if settlement.opera else "nj-won"
+        super().__init__(
+            PLACE, title=words(f"{key}-you" if own else key, name=winner), layer=Layer.MODAL + 1
+        )
+        self.settlement = settlement
+        self._people, self._words, self._locale = people, words, locale
+
+    # draw
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the board, the rows and the boxes."""
+        super().paint(canvas)
+        accounts = self.settlement.accounts
+        tall = min(TALLEST, (PLACE.h - HEAD - FOOT - 20) / len(accounts))
+        box = Box(PLACE.x + 40, PLACE.y + HEAD, PLACE.w - 80, tall - 7)
+        for k, account in enumerate(accounts):
+            self._paint_row(canvas, account, box.moved(0, k * tall))
+        self._paint_boxes(canvas, Box(box.x, PLACE.bottom - FOOT, box.w, FOOT - 24))
+
+    def _paint_row(self, canvas: Canvas, account: Account, box: Box) -> None:
+        won = account.seat == self.settlement.winner
+        canvas.patch("ui/row_hover" if won else "ui/row", box)
+        self._paint_player(canvas, account, box)
+        self._paint_cards(canvas, account, box)
+        self._paint_changes(canvas, account, box)
+        colour = GAIN if account.net > 0 else LOSS if account.net < 0 else GOLD_PALE
+        net = signed(account.net)
+        canvas.text(net, box.right - 20, box.cy - 13, NET.coloured(colour), anchor="right")
+        total = self._words("nj-has", tokens=account.tokens)
+        canvas.text(total, box.right - 20, box.cy + 21, SMALL, anchor="right")
+
+    def _paint_player(self, canvas: Canvas, account: Account, box: Box) -> None:
+        people, face = self._people, min(84.0, box.h - 2)
+        spot = Box.around(box.x + 54, box.cy, face, face)
+        canvas.picture(f"seats/portrait_{people.looks[account.seat]}", spot)
+        if account.seat in self.ready:
+            mark = Box.around(spot.right - 8, spot.bottom - 10, 34, 34)
+            canvas.disc(mark.cx, mark.cy, 18, (0x2F, 0x5A, 0x2B))
+            canvas.picture("ui/icon_check", mark.grown(-5))
+        own = account.seat == people.own
+        name = self._words("table-you") if own else people.names[account.seat]
+        style = canvas.typesetter.shrunk(name, NAME, 186, least=24)
+        canvas.text(canvas.typesetter.fit(name, style, 186), box.x + 108, box.cy, style)
+
+    def _paint_cards(self, canvas: Canvas, account: Account, box: Box) -> None:
+        """Draw the upper parts of the cards left; what is below the row is cut off."""
+        if not account.cards:
+            text = self._words("nj-out")
+            canvas.text(text, box.x + CARDS_AT + 4, box.cy, SMALL)
+            return
+        count = len(account.cards)
+        step = min(CARD * 0.62, (CARDS_WIDE - CARD) / max(1, count - 1))
+        top = box.y + (5 if box.h < CARD * TALL + 10 else (box.h - CARD * TALL) / 2)
+        with canvas.clip(Box(box.x, box.y + 3, box.w, box.h - 6)):
+            for k, code in enumerate(account.cards):
+                card = Box(box.x + CARDS_AT + k * step, top, CARD, CARD * TALL)
+                canvas.picture("fx/shadow_card", card.moved(2, 4))
+                canvas.picture(face_name(code, self._locale), card)
+
+    def _paint_changes(self, canvas: Canvas, account: Account, box: Box) -> None:
+        lines = self._changes(account)
+        step = min(30.0, (box.h - 8) / max(1, len(lines)))
+        style = SMALL.sized(min(23.0, max(20.0, step * 0.86)))
+        top = box.cy - step * (len(lines) - 1) / 2
+        for k, line in enumerate(lines):
+            fitted = canvas.typesetter.shrunk(line, style, box.w - CHANGES_AT - 150)
+            canvas.text(line, box.x + CHANGES_AT, top + k * step, fitted)
+
+    def _changes(self, account: Account) -> list[str]:
+        """Word what makes up the net change, two to a line."""
+        words, winner = self._words, self._people.names[self.settlement.winner]
+        parts = [words("nj-stake", amount=signed(account.stake))]
+        if account.boxes:
+            parts.append(words("nj-boxes", amount=signed(account.boxes)))
+        lines = ["   ·   ".join(parts)]
+        if account.seat == self.settlement.winner:
+            lines.append(words("nj-received", amount=signed(account.dues)))
+        else:
+            you = self.settlement.winner == self._people.own
+            lines.append(
+                words(
+                    "nj-paid-you" if you else "nj-paid",
+                    count=len(account.cards),
+                    amount=signed(account.dues),
+                    name=winner,
+                )
+            )
+        if account.kept_boxes:
+            kept = ", ".join(words(f"box-{box}") for box in account.kept_boxes)
+            lines.append(words("nj-kept", boxes=kept, amount=signed(account.kept)))
+        if account.short:
+            lines.append(words("nj-short", owed=account.owed))
+        return lines
+
+    def _paint_boxes(self, canvas: Canvas, box: Box) -> None:
+        left = self._words("nj-left-on-board")
+        canvas.text(left, box.x + 8, box.cy, SMALL.sized(25))
+        for k, name in enumerate(BOXES):
+            card = Box(box.x + 330 + k * 152, box.cy - 40, 57, 57 * TALL)
+            canvas.picture("fx/shadow_card", card.moved(2, 4))
+            canvas.picture(face_name(name, self._locale), card)
+            amount = self.settlement.boxes[k]
+            paint_tag(canvas, card.right + 38, box.cy, amount, hot=False, size=0.85)
+
+

@@ -1,0 +1,54 @@
+"""The parchment note that says what is to be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.node import Node
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import INK, Face, Layer, TextStyle
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+PLACE = Box(1534, 806, 322, 92)
+ABOVE = Box(1534, 706, 322, 92)
+"""Where it lies while a second action needs its place."""
+STYLE = TextStyle(Face.BOLD, 26, INK)
+SMALLEST = 21
+LINE = 1.18
+SIDES = 52.0
+
+
+class Note(Node):
+    """A short text on parchment, set as large as its box allows; empty, it isn't there."""
+
+    text: Shown[str] = Shown("")
+    box: Shown[Box] = Shown(PLACE)
+
+    def __init__(self, box: Box = PLACE, *, layer: int = Layer.ACTIONS) -> None:
+        self.box, self.layer = box, layer
+
+    def bounds(self) -> Box:
+        """Give the box and room for its shadow."""
+        return self.box.grown(30)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the note and its centred lines."""
+        if not self.text:
+            return
+        canvas.patch("ui/note", self.box)
+        style, lines = self._set(canvas)
+        step = style.size * LINE
+        top = self.box.cy - step * (len(lines) - 1) / 2
+        for k, line in enumerate(lines):
+            canvas.text(line, self.box.cx, top + k * step, style, anchor="middle")
+
+    def _set(self, canvas: Canvas) -> tuple[TextStyle, list[str]]:
+        for size in range(round(STYLE.size), SMALLEST - 1, -1):
+            style = STYLE.sized(size)
+            lines = canvas.typesetter.wrap(self.text, style, self.box.w - SIDES)
+            if len(lines) * size * LINE <= self.box.h - 12:
+                break
+        return style, lines

@@ -1,0 +1,105 @@
+"""Everybody at a table: plates on their arc, rings of time, bubbles of what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tablee.protocol import SeatInfo
+from tablee_client.core.tableview import Clock
+from tablee_client.view.looks import looks
+from tablee_client.view.seating import Spot, spots
+from tablee_client.view.tables.bubble import STAYS, Bubble, bubble_at
+from tablee_client.view.tables.ring import TimerRing
+from tablee_client.view.tables.seat import TableSeat
+
+if TYPE_CHECKING:
+    from tablee_client.view.screen import Screen
+
+
+class People:
+    """The seats of one match as its viewer sees them; a spectator sits in nobody's place.
+
+    `bottom` is the seat drawn at the bottom left: one's own, or seat 0 for who looks on.
+    """
+
+    def __init__(
+        self, screen: Screen, seats: Sequence[SeatInfo], *, own: int | None, clockwise: bool
+    ) -> None:
+        self.own = own
+        self.bottom = own if own is not None else 0
+        self.looks = looks(seats)
+        self.spots: list[Spot] = spots(len(seats), self.bottom, clockwise=clockwise)
+        self.names: list[str] = [""] * len(seats)
+        self._screen = screen
+        self._infos: tuple[SeatInfo, ...] = ()
+        self._bubbles: dict[int, Bubble] = {}
+        self.plates = [
+            TableSeat(spot, seat=seat, look=self.looks[seat], own=seat == self.bottom)
+            for seat, spot in enumerate(self.spots)
+        ]
+        self.rings = [TimerRing(*plate.face, plate.badge) for plate in self.plates]
+        for plate in self.plates:
+            screen.add(plate)
+        screen.stage.add(*self.rings)
+        self.seated(seats)
+
+    # what is shown
+
+    def seated(self, seats: Sequence[SeatInfo]) -> None:
+        """Show who sits where, and who plays for whom."""
+        if tuple(seats) == self._infos:
+            return
+        self._infos = tuple(seats)
+        words = self._screen.words
+        for number, info in enumerate(seats):
+            name = info.name or words("table-bot", level=info.level or "")
+            self.names[number] = name
+            self.plates[number].seated(
+                info,
+                name=words("table-you") if number == self.own else name,
+                level=words("table-bot", level=info.level or ""),
+                away=words("table-away"),
+            )
+
+    def turn(self, seats: Sequence[int]) -> None:
+        """Mark whose turn it is."""
+        for plate in self.plates:
+            plate.gold = plate.seat in seats
+
+    def time(self, clocks: Sequence[Clock], now: float) -> None:
+        """Show everybody's time."""
+        running = {clock.seat: clock for clock in clocks}
+        for seat, ring in enumerate(self.rings):
+            ring.show(running.get(seat), now)
+
+    # react
+
+    def update(self, dt: float) -> None:
+        """Let bubbles fade."""
+        for seat, bubble in tuple(self._bubbles.items()):
+            bubble.update(dt)
+            if bubble.is_over:
+                self._screen.stage.remove(bubble)
+                del self._bubbles[seat]
+
+    # verbs
+
+    def say(self, seat: int, text: str, *, stays: float = STAYS) -> None:
+        """Let a seat say something; what it said before goes."""
+        before = self._bubbles.pop(seat, None)
+        if before is not None:
+            self._screen.stage.remove(before)
+        bubble = bubble_at(self.spots[seat], text, own=seat == self.bottom, stays=stays)
+        self._bubbles[seat] = bubble
+        self._screen.stage.add(bubble)
+
+    def seat_of(self, player: int) -> int | None:
+        """Give the seat of a player by his number at the server."""
+        found = (n for n, info in enumerate(self._infos) if info.player == player)
+        return next(found, None)
+
+    def hush(self) -> None:
+        """Take every bubble away."""
+        self._screen.stage.remove(*self._bubbles.values())
+        self._bubbles.clear()

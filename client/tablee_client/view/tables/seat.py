@@ -1,0 +1,90 @@
+"""One player at a table: his plate, what he has, who plays for him, and what he lacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.protocol import SeatInfo
+from tablee_client.view.geometry import Box
+from tablee_client.view.seating import Spot
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import FELT_TEXT, Face, Finish, Layer, TextStyle
+from tablee_client.view.widgets.seat_plate import SeatPlate
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+OWN_WIDE = 330.0
+MARK = 40.0
+LACKS = TextStyle(Face.BOLD, 21, FELT_TEXT, Finish.SHADOW)
+LACKS_ROOM = 300.0
+
+
+class TableSeat(SeatPlate):
+    """A seat's plate in a match.
+
+    `helper` is the icon of who else plays the seat (a bot), shown on the portrait; `level` stands
+    beside the numbers; `lacks` is a small line below the plate (or beside one at the top).
+    """
+
+    helper: Shown[str] = Shown("")
+    level: Shown[str] = Shown("")
+    lacks: Shown[str] = Shown("")
+
+    def __init__(self, spot: Spot, *, seat: int, look: int, own: bool) -> None:
+        super().__init__(
+            spot.x,
+            spot.y,
+            portrait=look,
+            badge=look,
+            side=spot.side,
+            width=OWN_WIDE if own else 284.0,
+            key=f"seat-{seat}",
+            layer=Layer.SEATS,
+        )
+        self.inset = 119 if own else 110
+        self.seat = seat
+        self.is_top = spot.x == 960
+        self.z = 2.0
+
+    # draw
+
+    def bounds(self) -> Box:
+        """Give the plate, its portrait, and the line of what is lacking."""
+        return self.box.grown(46)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the plate, then the marks on it."""
+        super().paint(canvas)
+        x, y = self.face
+        if self.helper:
+            spot = Box.around(x + 42, y + 40, MARK, MARK)
+            canvas.picture("fx/shadow_round", spot.grown(6))
+            canvas.disc(spot.cx, spot.cy, MARK / 2 - 2, (0x3B, 0x29, 0x1A))
+            canvas.picture(f"ui/icon_{self.helper}", spot.grown(-8))
+        if self.level:
+            self._paint_level(canvas)
+        if self.lacks:
+            self._paint_lacks(canvas)
+
+    def _paint_level(self, canvas: Canvas) -> None:
+        style = TextStyle(Face.TEXT, 22, (0xC9, 0xB2, 0x86), Finish.SHADOW)
+        end = self.box.right - (26 if self.side == "left" else 116)
+        canvas.text(self.level, end, self.box.cy + 21, style, anchor="right")
+
+    def _paint_lacks(self, canvas: Canvas) -> None:
+        line = canvas.typesetter.fit(self.lacks, LACKS, LACKS_ROOM)
+        if self.is_top:
+            canvas.text(line, self.box.right + 12, self.box.bottom - 24, LACKS)
+        else:
+            canvas.text(line, self.box.cx, self.box.bottom + 20, LACKS, anchor="middle")
+
+    # verbs
+
+    def seated(self, info: SeatInfo, *, name: str, level: str, away: str) -> None:
+        """Show who sits here: a bot's level, or that a bot plays for who is away."""
+        self.name = name
+        is_bot = info.kind == "bot"
+        self.helper = "robot" if is_bot or info.away else ""
+        self.level = level if is_bot else away if info.away else ""
+        self.faint = info.away

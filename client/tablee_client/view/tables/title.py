@@ -1,0 +1,36 @@
+"""The plate with the game's name and how far the match is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.shown import Shown
+from tablee_client.view.theme import GOLD_TEXT, NAME, Face, Finish, Layer, TextStyle
+from tablee_client.view.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+PLACE = Box(122, 32, 212, 76)
+TITLE = TextStyle(Face.TITLE, 24, GOLD_TEXT, Finish.SHADOW)
+LINE = TextStyle(Face.BOLD, 24, NAME.colour, Finish.SHADOW)
+
+
+class TitlePlate(Widget):
+    """Two lines on walnut."""
+
+    line: Shown[str] = Shown("")
+
+    def __init__(self, title: str, line: str) -> None:
+        super().__init__(PLACE, layer=Layer.SEATS)
+        self.text = title
+        self.line = line
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the plate and its lines."""
+        canvas.patch("ui/plaque", self.box)
+        room = self.box.w - 40
+        for text, style, down in ((self.text, TITLE, 25), (self.line, LINE, 52)):
+            fitted = canvas.typesetter.shrunk(text, style, room)
+            canvas.text(text, self.box.x + 20, self.box.y + down, fitted)

@@ -1,0 +1,75 @@
+"""The question whether the match stops, as long as somebody has asked it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tablee.protocol.messages import Votes
+from tablee_client.view.geometry import Box
+from tablee_client.view.theme import BODY, Layer
+from tablee_client.view.widgets.button import Button
+from tablee_client.view.widgets.label import Label
+from tablee_client.view.widgets.panel import Panel
+from tablee_client.view.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tablee_client.view.screen import Screen
+
+PLACE = Box.around(960, 352, 720, 272)
+
+
+class VoteBoard:
+    """Shows a vote under way with yes and no, until this player has answered or it is over."""
+
+    def __init__(self, screen: Screen, *, vote: Callable[[bool], None]) -> None:
+        self._screen, self._vote = screen, vote
+        self._shown: list[Widget] = []
+        self._answered: tuple[int, ...] = ()
+        self._votes: Votes | None = None
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the question is on the screen."""
+        return bool(self._shown)
+
+    def show(self, votes: Votes | None, *, seat: int | None, asker: str) -> None:
+        """Show the vote as it stands to the player of a seat."""
+        if votes == self._votes and self._shown:
+            return
+        self._votes = votes
+        self.close()
+        if votes is None or not votes.seats:
+            self._answered = ()
+            return
+        if seat is None or seat in votes.seats or votes.seats == self._answered:
+            return
+        words = self._screen.words
+        text = words(
+            "play-vote-text", name=asker, votes=len(votes.seats), needed=max(votes.needed, 1)
+        )
+        layer = Layer.MODAL + 2
+        body = Box(PLACE.x + 56, PLACE.y + 88, PLACE.w - 112, 80)
+        row = Box(PLACE.x + 56, PLACE.bottom - 100, PLACE.w - 112, 64)
+        no, yes = row.columns(2, 44)
+        self._shown = [
+            Panel(PLACE, title=words("play-vote-title"), layer=layer),
+            Label(body, text, BODY, wrapped=True, layer=layer + 1),
+            self._button(no, words("play-vote-no"), lambda: self._answer(votes, yes=False)),
+            self._button(yes, words("play-vote-yes"), lambda: self._answer(votes, yes=True)),
+        ]
+        for widget in self._shown:
+            self._screen.add(widget)
+
+    def close(self) -> None:
+        """Take the question away."""
+        shown, self._shown = self._shown, []
+        self._screen.drop(*shown)
+
+    def _button(self, box: Box, text: str, act: Callable[[], None]) -> Button:
+        return Button(box, text, on_press=act, kind="wood", key=text, layer=Layer.MODAL + 3)
+
+    def _answer(self, votes: Votes, *, yes: bool) -> None:
+        self._answered = votes.seats
+        self.close()
+        self._vote(yes)
