@@ -75,7 +75,7 @@ def test_presets_change_what_they_name(preset: str, changes: dict[str, Value]) -
 def test_tokens_hands_talon_and_deals_follow_the_number_of_players(
     seats: int, tokens: int, hand: int, talon: int
 ) -> None:
-    state, events = begin(seats, two_player=seats == 2)
+    state, events = begin(seats)
     assert state.tokens == [tokens - 15] * seats
     assert state.dealt == [hand] * seats
     assert state.talon.bit_count() == talon
@@ -88,7 +88,7 @@ def test_tokens_hands_talon_and_deals_follow_the_number_of_players(
 @pytest.mark.parametrize(
     ("seats", "options", "code"),
     [
-        (2, {}, "two-players-off"),
+        (2, {"two_player": False}, "two-players-off"),
         (3, {"first_dealer": 3}, "dealer-not-seated"),
         (3, {"start_tokens": 50, "stake_multiplier": 4}, "start-below-stake"),
         (3, {"start_tokens": 49}, "bad-option"),

@@ -10,7 +10,7 @@ SEATS: Final = (2, 3, 4, 5, 6, 7, 8)
 MOST_DEALS: Final = 100
 
 OPTIONS: Final = (
-    Option("two_player", False, (False, True)),
+    Option("two_player", False, (False, True), by_seats={2: True}),
     Option("direction", "right", ("right", "left")),
     Option("packet", 3, (1, 2, 3)),
     Option("first_dealer", "random", ("random", "high_card", *range(8))),
