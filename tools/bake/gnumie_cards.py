@@ -164,8 +164,8 @@ def _star(colour: str) -> Sprite:
     face = """<g fill="#2a1020"><ellipse cx="58" cy="98" rx="7" ry="9"/>
         <ellipse cx="92" cy="98" rx="7" ry="9"/><path d="M44,82 L66,90 M106,82 L84,90"
         stroke="#2a1020" stroke-width="6" stroke-linecap="round"/><path d="M56,120 Q75,112 94,120
-        Q90,138 75,138 Q60,138 56,120Z"/></g><circle cx="60.500" cy="95" r="2.6" fill="#fff"/>
-        <circle cx="94.500" cy="95" r="2.6" fill="#fff"/>
+        Q90,138 75,138 Q60,138 56,120Z"/></g><circle cx="60.5" cy="95" r="2.6" fill="#fff"/>
+        <circle cx="94.5" cy="95" r="2.6" fill="#fff"/>
         <path d="M61,121 Q75,116 89,121 L86,126 Q75,122 64,126Z" fill="#fff8ea"/>"""
     burst = f'<polygon points="{tips}" fill="url(#burst)" stroke="#8a4a10" stroke-width="3"/>'
     lay_drawing(card, f"<defs>{paint}</defs>{burst}{face}", BID)

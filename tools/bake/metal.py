@@ -1,4 +1,4 @@
-"""Brushed brass and dark slate."""
+"""Brushed brass, dark slate and forged iron."""
 
 import numpy as np
 from PIL import Image
@@ -6,6 +6,7 @@ from PIL import Image
 from tools.bake.light import bevel, lit, painted
 from tools.bake.mask import disc
 from tools.bake.noise import Field, Ramp, fbm, ramp
+from tools.bake.palette import rgb
 from tools.bake.units import px
 
 _BRASS: Ramp = (
@@ -15,6 +16,7 @@ _BRASS: Ramp = (
     (0.85, "#f0c768"),
     (1, "#ffe7a3"),
 )
+_IRON: Ramp = ((0, "#17181c"), (0.5, "#2d3036"), (1, "#4b4e55"))
 _SLATE: Ramp = ((0, "#0b0c10"), (0.5, "#1d2027"), (1, "#2c3038"))
 
 
@@ -54,3 +56,16 @@ def slate(mask: Image.Image, *, edge: float = 4, seed: int = 11) -> Image.Image:
 def rivet(diameter: float, *, dark: float = 0) -> Image.Image:
     """A round brass nail head."""
     return brass(disc(diameter), edge=diameter * 0.4, seed=4, dark=dark)
+
+
+def iron(mask: Image.Image, *, edge: float = 4, seed: int = 7, bright: float = 1.0) -> Image.Image:
+    """Forged iron with patches of rust in the mask's shape."""
+    width, height = mask.size
+    fine = fbm(height, width, px(6), px(6), 4, seed) - 0.5
+    broad = fbm(height, width, px(70), px(90), 3, seed + 1) - 0.5
+    rust = np.clip(fbm(height, width, px(28), px(28), 4, seed + 2) - 0.56, 0, 1)[..., None] * 1.3
+    body = ramp(0.5 + 0.35 * fine + 0.5 * broad, _IRON) * bright
+    body = body * (1 - rust) + np.array(rgb("#5a3418"), np.float32) * rust
+    relief = bevel(mask, edge) + fine * px(0.55)
+    shaded = lit(body, relief, ambient=0.45, gloss=0.6, hardness=14, relief=0.9)
+    return painted(shaded, mask)

@@ -63,13 +63,18 @@ nj-stake = stake { $amount }
 nj-boxes = boxes { $amount }
 nj-received = from the losers { $amount }
 nj-paid = { $count ->
-    [one] 1 card kept, to { $name } { $amount }
-   *[other] { $count } cards kept, to { $name } { $amount }
+    [one] 1 card left: pays { $amount } to { $name }
+   *[other] { $count } cards left: pays { $amount } to { $name }
   }
 nj-paid-you = { $count ->
-    [one] 1 card kept, to you { $amount }
-   *[other] { $count } cards kept, to you { $amount }
+    [one] 1 card left: pays you { $amount }
+   *[other] { $count } cards left: pays you { $amount }
   }
+nj-paid-own = { $count ->
+    [one] 1 card left: you pay { $name } { $amount }
+   *[other] { $count } cards left: you pay { $name } { $amount }
+  }
+nj-seconds = { $left } s left
 nj-kept = kept { $boxes } { $amount }
 nj-short = owed { $owed }, has no more
 nj-left-on-board = Left on the board

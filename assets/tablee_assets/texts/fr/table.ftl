@@ -63,13 +63,18 @@ nj-stake = mise { $amount }
 nj-boxes = cases { $amount }
 nj-received = reçu des perdants { $amount }
 nj-paid = { $count ->
-    [one] 1 carte gardée, à { $name } { $amount }
-   *[other] { $count } cartes gardées, à { $name } { $amount }
+    [one] 1 carte gardée : paie { $amount } à { $name }
+   *[other] { $count } cartes gardées : paie { $amount } à { $name }
   }
 nj-paid-you = { $count ->
-    [one] 1 carte gardée, à vous { $amount }
-   *[other] { $count } cartes gardées, à vous { $amount }
+    [one] 1 carte gardée : vous paie { $amount }
+   *[other] { $count } cartes gardées : vous paie { $amount }
   }
+nj-paid-own = { $count ->
+    [one] 1 carte gardée : vous payez { $amount } à { $name }
+   *[other] { $count } cartes gardées : vous payez { $amount } à { $name }
+  }
+nj-seconds = encore { $left } s
 nj-kept = a gardé { $boxes } { $amount }
 nj-short = devait { $owed }, n’a pas davantage
 nj-left-on-board = Reste sur le tableau

@@ -49,7 +49,8 @@ class Confetti:
             return
         for scrap in self._scraps:
             t = self._time
-            scrap.sprite.x = scrap.x + scrap.dx * (1 - 2.7 ** (-2.2 * t)) + 16 * sin(6 * t + scrap.phase)
+            drift = scrap.dx * (1 - 2.7 ** (-2.2 * t)) + 16 * sin(6 * t + scrap.phase)
+            scrap.sprite.x = scrap.x + drift
             scrap.sprite.y = scrap.y + scrap.dy * t + 300 * t * t
             scrap.sprite.narrow = abs(sin(5 * t + scrap.phase)) * 0.9 + 0.1
             scrap.sprite.alpha = round(min(1.0, (LASTS - t) / 0.5), 1)
@@ -61,7 +62,7 @@ class Confetti:
     @staticmethod
     def _scrap(k: int, x: float, y: float) -> _Scrap:
         spread = (k * 0.618034) % 1.0
-        rise = (k * 0.381966 + 0.17) % 1.0
+        rise = (k * 0.7548777 + 0.17) % 1.0
         sprite = Sprite(
             f"fx/confetti_{k % KINDS}", x, y, width=20, layer=Layer.TOAST - 1, angle=k * 24 % 360
         )

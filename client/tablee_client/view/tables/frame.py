@@ -23,7 +23,7 @@ from tablee_client.core.notices import (
     TableUpdated,
     VoteChanged,
 )
-from tablee_client.core.tableview import TableView
+from tablee_client.core.tableview import Clock, TableView
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerPressed
@@ -107,6 +107,10 @@ class TableScreen(RoomScreen):
         """Give the seats whose turn it is."""
         return tuple(clock.seat for clock in self.seen.clocks)
 
+    def timed(self) -> tuple[Clock, ...]:
+        """Give the clocks that show as rings."""
+        return self.seen.clocks
+
     def is_clockwise(self) -> bool:
         """Tell whether the next seat is drawn to the left of the one before."""
         return True
@@ -144,7 +148,7 @@ class TableScreen(RoomScreen):
         if was_busy and not self.director.busy:
             self._offer()
         self.people.update(dt)
-        self.people.time(self.seen.clocks, self.now())
+        self.people.time(self.timed(), self.now())
         self.banner.text = "" if self.room.connected else self.words("play-lost")
         if self._confetti is not None:
             self._confetti.update(dt)
@@ -313,7 +317,7 @@ class TableScreen(RoomScreen):
             self.focus.focus(self.actions.primary())
         self.note.box = ABOVE if self.actions.has_second else PLACE
         self.note.layer = Layer.MODAL + 2 if primary is not None and primary.over else Layer.ACTIONS
-        self.note.text = self._vote_line() or self.prompt()
+        self.note.text = self.vote_line() or self.prompt()
 
     def _last_offers(self) -> tuple[Offer | None, Offer | None]:
         view, leave = self.seen, Offer("leave", self.words("play-to-lobby"), self.leave_table, True)
@@ -343,7 +347,7 @@ class TableScreen(RoomScreen):
             return
         board = self._end_board()
         veil = Veil()
-        veil.strength = DIM * 0.7
+        veil.strength = DIM * 0.9
         self._ending = [self.add(veil), self.add(board)]
         self.people.hush()
         if not self.app.is_calm:
@@ -379,7 +383,8 @@ class TableScreen(RoomScreen):
         asker = self.people.names[votes.seats[0]] if votes is not None and votes.seats else ""
         self.votes.show(votes, seat=self.seen.seat, asker=asker)
 
-    def _vote_line(self) -> str:
+    def vote_line(self) -> str:
+        """Say how a vote stands in which this player has voted; empty without one."""
         votes = self.seen.votes.get("stop")
         if self.seen.outcome is not None or votes is None or not votes.seats:
             return ""

@@ -58,7 +58,6 @@ class People:
             self.plates[number].seated(
                 info,
                 name=words("table-you") if number == self.own else name,
-                level=words("table-bot", level=info.level or ""),
                 away=words("table-away"),
             )
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee.protocol import SeatInfo
 from tablee_client.view.geometry import Box
+from tablee_client.view.home import LEVELS
 from tablee_client.view.seating import Spot
 from tablee_client.view.shown import Shown
 from tablee_client.view.theme import FELT_TEXT, Face, Finish, Layer, TextStyle
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 OWN_WIDE = 330.0
 MARK = 40.0
+STAR = 17.0
 LACKS = TextStyle(Face.BOLD, 21, FELT_TEXT, Finish.SHADOW)
 LACKS_ROOM = 300.0
 
@@ -23,12 +25,14 @@ LACKS_ROOM = 300.0
 class TableSeat(SeatPlate):
     """A seat's plate in a match.
 
-    `helper` is the icon of who else plays the seat (a bot), shown on the portrait; `level` stands
-    beside the numbers; `lacks` is a small line below the plate (or beside one at the top).
+    `helper` is the icon of who else plays the seat (a bot), shown on the portrait, with as many
+    stars as its `level`; `away` and `lacks` are a small line below the plate (beside one at the
+    top).
     """
 
     helper: Shown[str] = Shown("")
-    level: Shown[str] = Shown("")
+    level: Shown[int] = Shown(0)
+    away: Shown[str] = Shown("")
     lacks: Shown[str] = Shown("")
 
     def __init__(self, spot: Spot, *, seat: int, look: int, own: bool) -> None:
@@ -64,16 +68,19 @@ class TableSeat(SeatPlate):
             canvas.picture(f"ui/icon_{self.helper}", spot.grown(-8))
         if self.level:
             self._paint_level(canvas)
-        if self.lacks:
-            self._paint_lacks(canvas)
+        if self.lacks or self.away:
+            self._paint_line(canvas)
 
     def _paint_level(self, canvas: Canvas) -> None:
-        style = TextStyle(Face.TEXT, 22, (0xC9, 0xB2, 0x86), Finish.SHADOW)
-        end = self.box.right - (26 if self.side == "left" else 116)
-        canvas.text(self.level, end, self.box.cy + 21, style, anchor="right")
+        """Draw a star for each step of strength under the bot's mark."""
+        x, y = self.face
+        for k in range(self.level):
+            middle = x + 42 + (k - (self.level - 1) / 2) * STAR
+            canvas.picture("ui/icon_star", Box.around(middle, y + 68, STAR, STAR))
 
-    def _paint_lacks(self, canvas: Canvas) -> None:
-        line = canvas.typesetter.fit(self.lacks, LACKS, LACKS_ROOM)
+    def _paint_line(self, canvas: Canvas) -> None:
+        text = " · ".join(filter(None, (self.away, self.lacks)))
+        line = canvas.typesetter.fit(text, LACKS, LACKS_ROOM)
         if self.is_top:
             canvas.text(line, self.box.right + 12, self.box.bottom - 24, LACKS)
         else:
@@ -81,10 +88,11 @@ class TableSeat(SeatPlate):
 
     # verbs
 
-    def seated(self, info: SeatInfo, *, name: str, level: str, away: str) -> None:
-        """Show who sits here: a bot's level, or that a bot plays for who is away."""
+    def seated(self, info: SeatInfo, *, name: str, away: str) -> None:
+        """Show who sits here: a bot with its level, or that a bot plays for who is away."""
         self.name = name
         is_bot = info.kind == "bot"
         self.helper = "robot" if is_bot or info.away else ""
-        self.level = level if is_bot else away if info.away else ""
+        self.level = LEVELS.index(info.level) + 1 if is_bot and info.level in LEVELS else 0
+        self.away = away if info.away else ""
         self.faint = info.away

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from tablee.engine import Action, Event
@@ -12,7 +13,7 @@ from tablee.games.nain_jaune.board import BOXES
 from tablee.games.nain_jaune.cards import Code
 from tablee.games.nain_jaune.observation import NainJauneObservation
 from tablee_client.core.director import Beat
-from tablee_client.core.tableview import TableView
+from tablee_client.core.tableview import Clock, TableView
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
@@ -94,7 +95,7 @@ class NainJauneScreen(TableScreen):
         """Let everything lie as the view says."""
         assert isinstance(view.observation, NainJauneObservation)
         self.standing = Standing.of(view.observation)
-        if self.own_move.code not in (self.standing.hand or ()) or self.standing is None:
+        if self.own_move.code not in (self.standing.hand or ()):
             self.own_move.end()
         self.show_standing()
         if view is self.seen:
@@ -140,12 +141,19 @@ class NainJauneScreen(TableScreen):
     def prompt(self) -> str:
         """Word the stage, or who is waited for between deals."""
         seen, seat = self.observation, self.seen.seat
-        if seen.phase == "over":
+        if seen.phase == "over" or self._is_dealing():
             return ""
         if seen.phase == "between":
-            waits = len(seen.ready)
-            return self.words("nj-ready-count", ready=waits, seats=len(seen.seated))
+            return self._waiting_line()
         return stage_text(seen, self.app.words, self.people.names, own=seen.actor == seat)
+
+    def _waiting_line(self) -> str:
+        """Say how many are ready, and how long the others have."""
+        seen = self.observation
+        line = self.words("nj-ready-count", ready=len(seen.ready), seats=len(seen.seated))
+        times = [clock.left(self.now()) for clock in self.seen.clocks]
+        left = min((time for time in times if time is not None), default=None)
+        return line if left is None else f"{line} · {self.words('nj-seconds', left=ceil(left))}"
 
     def headline(self) -> str:
         """Say which deal it is."""
@@ -157,11 +165,12 @@ class NainJauneScreen(TableScreen):
         return told(event, self.app.words, self.people.names)
 
     def acting(self) -> tuple[int, ...]:
-        """The actor; between deals all who aren't ready."""
-        seen = self.observation
-        if seen.phase == "between":
-            return tuple(seat for seat in seen.seated if seat not in seen.ready)
-        return () if seen.actor is None else (seen.actor,)
+        """The actor."""
+        return () if self.observation.actor is None else (self.observation.actor,)
+
+    def timed(self) -> tuple[Clock, ...]:
+        """Between deals a line tells the time that all have; no rings then."""
+        return () if self.observation.phase == "between" else self.seen.clocks
 
     def refusal(self, code: str, details: dict[str, Any]) -> str:
         """Word a refusal with names, ranks and boxes."""
@@ -175,6 +184,8 @@ class NainJauneScreen(TableScreen):
         self.board.update(dt)
         self.own_move.update(dt)
         self.proclamation.update(dt)
+        if self.observation.phase == "between":
+            self.note.text = self.vote_line() or self.prompt()
 
     # what is shown
 
@@ -227,7 +238,7 @@ class NainJauneScreen(TableScreen):
         wanted = wanted and not self.director.busy
         if wanted and settlement is not None and not self._board_of_deal:
             veil = Veil()
-            veil.strength = DIM * 0.6
+            veil.strength = DIM * 0.9
             board = SettlementBoard(
                 settlement, self.people, words=self.wording, locale=self.app.words.locale
             )
@@ -235,9 +246,13 @@ class NainJauneScreen(TableScreen):
         elif not wanted and self._board_of_deal and not self._is_settled():
             self.drop(*self._board_of_deal)
             self._board_of_deal = []
-        for board in self._board_of_deal:
-            if isinstance(board, SettlementBoard):
-                board.ready = self.observation.ready
+        for widget in self._board_of_deal:
+            if isinstance(widget, SettlementBoard):
+                widget.ready = self.observation.ready
+
+    def _is_dealing(self) -> bool:
+        """Whether cards are still on their way from the pack."""
+        return self.director.busy and self.standing.talon > self.observation.talon_count
 
     def _is_settled(self) -> bool:
         return self.observation.phase == "between"

@@ -130,15 +130,10 @@ class SettlementBoard(Panel):
         if account.seat == self.settlement.winner:
             lines.append(words("nj-received", amount=signed(account.dues)))
         else:
-            you = self.settlement.winner == self._people.own
-            lines.append(
-                words(
-                    "nj-paid-you" if you else "nj-paid",
-                    count=len(account.cards),
-                    amount=signed(account.dues),
-                    name=winner,
-                )
-            )
+            own = self._people.own
+            key = "-you" if self.settlement.winner == own else "-own" if account.seat == own else ""
+            paid = {"count": len(account.cards), "amount": -account.dues, "name": winner}
+            lines.append(words(f"nj-paid{key}", **paid))
         if account.kept_boxes:
             kept = ", ".join(words(f"box-{box}") for box in account.kept_boxes)
             lines.append(words("nj-kept", boxes=kept, amount=signed(account.kept)))

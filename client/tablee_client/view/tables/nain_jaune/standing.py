@@ -10,7 +10,6 @@ from tablee.engine import Event, Seat
 from tablee.games.nain_jaune.board import BOXES
 from tablee.games.nain_jaune.cards import CARDS, INDEX, KING, Code, rank_of
 from tablee.games.nain_jaune.events import (
-    BoxDoubled,
     CardLaid,
     DealBegun,
     DealOver,
@@ -96,7 +95,7 @@ class Standing:
         """Take in what happens in its place."""
         match event:
             case DealBegun():
-                self._clear(event)
+                self._clear()
             case CardLaid(opens=True):
                 self.earlier += len(self.series)
                 self.series = []
@@ -111,8 +110,6 @@ class Standing:
                 self.required, self.is_open = None, False
             case Rebought(seat, amount) | LeftoverPaid(seat, amount):
                 self.tokens[seat] += amount
-            case BoxDoubled():
-                pass
 
     # flights
 
@@ -144,12 +141,11 @@ class Standing:
         owner = self.tokens if kind == "seat" else self.boxes
         owner[number] += amount
 
-    def _clear(self, event: DealBegun) -> None:
+    def _clear(self) -> None:
         seats = len(self.counts)
         self.counts = [0] * seats
         self.hand = None if self.hand is None else []
         self.series, self.earlier, self.talon = [], 0, CARDS
         self.sans = [()] * seats
-        self.required, self.is_open, self.stopped = None, True, False
+        self.required, self.is_open, self.stopped = None, False, False
         self.revealed = {}
-        del event
