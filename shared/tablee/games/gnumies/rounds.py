@@ -1,0 +1,123 @@
+"""A round: a guest is turned up, bids are sealed and shown, somebody gets it (rules II.4 to II.6).
+
+Nothing here checks whether a move is legal; `moves` does. `log` collects events where somebody
+wants them, and is None in fast playouts.
+
+Chance, as `Chance` records it: `deck` is the whole deck in order, the top first.
+"""
+
+from tablee.engine import Chance, Event, Rng
+from tablee.games.gnumies.cards import CODES, HEIGHT, LOWNESS, LUCK, NO_CARD, STAR
+from tablee.games.gnumies.events import (
+    BidSealed,
+    BidsShown,
+    GnumieReturned,
+    GnumieSpent,
+    GuestLeft,
+    GuestTurned,
+    GuestWon,
+    LuckDecided,
+)
+from tablee.games.gnumies.facts import NO_SEAT, Facts
+from tablee.games.gnumies.finish import close, ending_of
+from tablee.games.gnumies.guests import CODES as GUEST_CODES
+from tablee.games.gnumies.guests import COPICASTOR, NO_GUEST, is_wullawaki
+from tablee.games.gnumies.star import play_stars
+
+Log = list[Event] | None
+
+
+def begin(facts: Facts, rng: Rng, log: Log) -> None:
+    """Shuffle the deck and turn up the first guest."""
+    rng.derive("deck").shuffle(facts.deck)
+    if log is not None:
+        log.append(Chance("deck", tuple(reversed(facts.deck))))
+    go_on(facts, log)
+
+
+def go_on(facts: Facts, log: Log) -> None:
+    """End the party if it must end now; else turn up the next guest that anybody can bid for."""
+    while (reason := ending_of(facts)) is None:
+        facts.phase = "bid"
+        facts.round += 1
+        facts.guest = guest = facts.deck.pop()
+        if log is not None:
+            log.append(GuestTurned(facts.round, GUEST_CODES[guest], len(facts.deck)))
+        if not is_wullawaki(guest) or facts.owing():
+            return
+        _send_away(facts, log)
+    close(facts, reason, log)
+
+
+def seal_bid(facts: Facts, seat: int, card: int, log: Log) -> None:
+    """Lay a bid face down; the last one lets all turn over."""
+    facts.hands[seat] ^= 1 << card
+    facts.bids[seat] = card
+    if log is not None:
+        log.append(BidSealed(seat, CODES[card]))
+    if not facts.owing():
+        resolve(facts, log)
+
+
+def resolve(facts: Facts, log: Log) -> None:
+    """Show all bids, award the guest, give back or spend the bids, and play the stars."""
+    bids, guest = facts.bids, facts.guest
+    if log is not None:
+        log.append(BidsShown(tuple([CODES[card] if card >= 0 else None for card in bids])))
+    winner = _winner(facts, log)
+    facts.history.append((guest, tuple(bids), winner))
+    if winner == NO_SEAT:
+        _send_away(facts, log)
+    else:
+        facts.rooms[winner].append(guest)
+        facts.guest = NO_GUEST
+        if log is not None:
+            log.append(GuestWon(winner, GUEST_CODES[guest]))
+        _clear_bids(facts, winner, losers_pay=is_wullawaki(guest), log=log)
+    if STAR in bids:
+        play_stars(facts, log)
+    if facts.star == NO_SEAT:
+        go_on(facts, log)
+
+
+def _send_away(facts: Facts, log: Log) -> None:
+    if log is not None:
+        log.append(GuestLeft(GUEST_CODES[facts.guest]))
+    facts.removed.append(facts.guest)
+    facts.guest = NO_GUEST
+
+
+def _winner(facts: Facts, log: Log) -> int:
+    """Give the seat that gets the guest, NO_SEAT if nobody bid a value."""
+    low = facts.guest == COPICASTOR and facts.terms.copy_goes_low
+    keys = LOWNESS if low else HEIGHT
+    winner, best = NO_SEAT, NO_CARD
+    for seat, card in enumerate(facts.bids):
+        if card >= 0 and keys[seat][card] > best:
+            winner, best = seat, keys[seat][card]
+    if log is not None and winner >= 0:
+        _tell_luck(facts, winner, log)
+    return winner
+
+
+def _tell_luck(facts: Facts, winner: int, log: list[Event]) -> None:
+    card = facts.bids[winner]
+    level = [seat for seat, other in enumerate(facts.bids) if other == card]
+    if len(level) > 1:
+        luck = tuple([LUCK[seat][card] for seat in level])
+        log.append(LuckDecided(tuple(level), luck, winner))
+
+
+def _clear_bids(facts: Facts, winner: int, *, losers_pay: bool, log: Log) -> None:
+    """Spend the winner's bid and give back the others; for a Wullawaki the other way round."""
+    for seat, card in enumerate(facts.bids):
+        if card < 0 or card == STAR:
+            continue
+        spent = (seat == winner) is not losers_pay
+        facts.bids[seat] = NO_CARD
+        if spent:
+            facts.spent[seat] |= 1 << card
+        else:
+            facts.hands[seat] |= 1 << card
+        if log is not None:
+            log.append((GnumieSpent if spent else GnumieReturned)(seat, CODES[card]))

@@ -1,0 +1,161 @@
+"""The state of a match: the engine's interface over `Facts` and the modules that know rules."""
+
+from typing import TYPE_CHECKING
+
+from tablee.engine import (
+    TABLE,
+    Action,
+    Choice,
+    Event,
+    IllegalAction,
+    LegalActions,
+    Outcome,
+    Rng,
+    Seat,
+    State,
+    Stop,
+    Subset,
+    Viewer,
+)
+from tablee.games.gnumies.actions import CHOICES, GIVE, KEEP, STOPS, Discard
+from tablee.games.gnumies.audit import problems_of
+from tablee.games.gnumies.events import StopCalled
+from tablee.games.gnumies.facts import Facts
+from tablee.games.gnumies.finish import (
+    best_discard,
+    outcome_of,
+    scores,
+    seal_discard,
+    stop_asking,
+)
+from tablee.games.gnumies.guests import codes_of
+from tablee.games.gnumies.moves import (
+    choices_to_lose,
+    fallback_move,
+    guests_for,
+    move_for,
+    moves_of,
+    refuse_strangers,
+)
+from tablee.games.gnumies.observation import GnumiesObservation
+from tablee.games.gnumies.observe import observe
+from tablee.games.gnumies.rounds import go_on, seal_bid
+from tablee.games.gnumies.snapshot import pack
+from tablee.games.gnumies.star import place_drawn
+
+if TYPE_CHECKING:
+    from tablee.games.gnumies.game import Gnumies
+
+
+class GnumiesState(Facts, State):
+    """A position of The Gnumies."""
+
+    __slots__ = ("game",)
+
+    game: "Gnumies"
+
+    def current_players(self) -> tuple[Seat, ...]:
+        """All who haven't bid; the star's owner; all who haven't chosen what to lose."""
+        return tuple(self.owing())
+
+    def stage(self, seat: Seat) -> str:
+        """One of bid, bid-wullawaki, star, penalty, wait, over."""
+        if self.phase == "over":
+            return "over"
+        if seat not in self.owing():
+            return "wait"
+        return "bid-wullawaki" if self.phase == "bid" and self.bids_allowed() > 0 else self.phase
+
+    def legal_actions(self, seat: Seat) -> LegalActions:
+        """For the table: to stop the match, once, and again while penalties are chosen."""
+        if seat == TABLE:
+            return self.game.legal(STOPS if self._may_be_stopped() else ())
+        pieces, count = choices_to_lose(self, seat)
+        if count:
+            return self.game.legal([Subset(Discard.kind(), pieces, count, count)])
+        return self.game.legal([CHOICES[move] for move in moves_of(self, seat)])
+
+    def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:  # noqa: ARG002
+        """Chance has spoken before the first bid: nothing is drawn here."""
+        log: list[Event] = []
+        if isinstance(action, Stop):
+            self._stop(seat, action, log)
+            return log
+        if seat == TABLE and self.phase != "over":
+            raise IllegalAction("not-for-table")
+        refuse_strangers(self, seat)
+        if isinstance(action, Discard):
+            seal_discard(self, seat, guests_for(self, seat, action), log)
+        else:
+            self.make(seat, move_for(self, seat, action), log)
+        return log
+
+    def make(self, seat: Seat, move: int, log: list[Event] | None) -> None:
+        """Make a legal move, unchecked; events go to the log where there is one."""
+        if move < KEEP:
+            seal_bid(self, seat, move, log)
+        else:
+            place_drawn(self, seat if move == KEEP else move - GIVE, log)
+            go_on(self, log)
+
+    def timeout_action(self, seat: Seat) -> Action:
+        """Bids the lowest card, keeps what a star drew, loses what costs least."""
+        if self.phase == "penalty":
+            return Discard(codes_of(best_discard(self, seat)))
+        return CHOICES[fallback_move(self, seat)].action
+
+    def is_terminal(self) -> bool:
+        """The match is over."""
+        return self.phase == "over"
+
+    def returns(self) -> tuple[float, ...]:
+        """The points of every party room."""
+        return tuple([float(score) for score in scores(self)])
+
+    def outcome(self) -> Outcome:
+        """Ranked by points; equals share their place."""
+        return outcome_of(self)
+
+    def observation(self, viewer: Viewer) -> GnumiesObservation:
+        """See `observe`."""
+        return observe(self, viewer)
+
+    def clone(self) -> "GnumiesState":
+        """A copy that shares only what never changes."""
+        twin = object.__new__(GnumiesState)
+        twin.game = self.game
+        self.copy_to(twin)
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """See `snapshot`."""
+        return pack(self)
+
+    def problems(self) -> list[str]:
+        """See `audit`."""
+        return problems_of(self)
+
+    def time_limit(self, seat: Seat) -> int | None:
+        """Give `turn_seconds` to a seat that owes a decision."""
+        if seat not in self.owing():
+            return None
+        return self.terms.setup.number_or_none("turn_seconds")
+
+    def _may_be_stopped(self) -> bool:
+        rounds_go_on = self.phase in ("bid", "star")
+        return self.phase == "penalty" or (rounds_go_on and self.stopping is None)
+
+    def _stop(self, seat: Seat, stop: Stop, log: list[Event]) -> None:
+        if self.phase == "over":
+            raise IllegalAction("match-over")
+        if seat != TABLE:
+            raise IllegalAction("only-the-table")
+        if not self._may_be_stopped():
+            raise IllegalAction("already-stopping")
+        if Choice(stop) not in STOPS:
+            raise IllegalAction("unknown-action")
+        log.append(StopCalled(stop.reason))
+        if self.phase == "penalty":
+            stop_asking(self, log)
+        else:
+            self.stopping = stop.reason

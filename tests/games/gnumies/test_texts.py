@@ -1,0 +1,95 @@
+"""Every code that the rules can give has its words, in both languages."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.games.gnumies import GAME
+from tablee.games.gnumies.actions import GnumiesAction
+from tablee.games.gnumies.cards import COLOURS
+from tablee.games.gnumies.events import GnumiesEvent, MatchOver
+
+TEXTS = files("tablee.games.gnumies") / "texts"
+RULES = Path(str(files("tablee.games.gnumies")))
+LANGUAGES = ("fr", "en")
+WORDS = "seat winner taker card cards bids guest text"
+NUMBERS = "round count chosen guests value wullawakis lost left"
+SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
+
+
+def messages(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def refusal_codes() -> set[str]:
+    """Find the codes where they are raised, so that none can be forgotten here."""
+    raised = re.compile(r"(?:IllegalAction|BadSetup)\(\s*\"([a-z-]+)\"")
+    found = {
+        code
+        for path in RULES.glob("*.py")
+        for code in raised.findall(path.read_text(encoding="utf-8"))
+    }
+    return found - {"bad-option"}  # that one answers bytes that no player sends
+
+
+def option_keys() -> set[str]:
+    keys: set[str] = set()
+    for option in GAME.type.options:
+        keys |= {f"option-{option.key}", f"option-{option.key}-help"}
+        keys |= {f"option-{option.key}-{str(value).lower()}" for value in option.values}
+        if not option.values:
+            keys.add(f"option-{option.key}-number")
+        if option.or_none:
+            keys.add(f"option-{option.key}-none")
+    return keys
+
+
+def needed() -> set[str]:
+    stages = ("bid", "bid-wullawaki", "star", "penalty", "wait", "over")
+    lines = ("guest", "pair", "three", "four", "five", "twice", "wullawakis", "nobody")
+    reasons: tuple[Any, ...] = get_args(MatchOver.__annotations__["reason"])
+    return (
+        {"title", "tagline", "luckynits", "gnumie-star", "guest-W", "guest-C"}
+        | {f"stage-{stage}{ending}" for stage in stages for ending in ("", "-other")}
+        | {f"refused-{code}" for code in refusal_codes()}
+        | {f"action-{kind.kind()}" for kind in get_args(GnumiesAction)}
+        | {f"event-{kind.__struct_config__.tag}" for kind in get_args(GnumiesEvent)}
+        | {f"preset-{p.name}{ending}" for p in GAME.type.presets for ending in ("", "-help")}
+        | {f"line-{code}" for code in lines}
+        | {f"ended-{reason}" for reason in reasons}
+        | {f"colour-{colour}" for colour in COLOURS}
+        | option_keys()
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_its_words_and_no_words_are_left_over(language: str) -> None:
+    assert len(refusal_codes()) > 18
+    text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)) == needed()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_worded(language: str) -> None:
+    bundle = messages(language)
+    for key in sorted(needed()):
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        worded, errors = bundle.format_pattern(pattern, SAMPLE)
+        assert errors == [], f"{key}: {errors}"
+        assert str(worded).strip(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_has_headings_and_the_points(language: str) -> None:
+    page = (TEXTS / f"rules.{language}.md").read_text(encoding="utf-8")
+    assert page.startswith("# The Gnumies\n")
+    assert len(re.findall(r"^## ", page, re.MULTILINE)) >= 8
+    for count, points in ((2, 20), (3, 50), (4, 100)):
+        assert f"| {count} | {points} |" in page
