@@ -32,3 +32,29 @@ def test_every_colour_of_the_gnumies_has_hand_sign_and_rooms() -> None:
     rooms = itertools.product(COLOURS, ("side", "top", "own"))
     assert {f"gnumies/rug_{colour}_{shape}" for colour, shape in rooms} <= NAMES
     assert {f"gnumies/sign_{colour}" for colour in COLOURS} <= NAMES
+
+
+def test_nain_has_every_coin_card_a_cover_and_six_specials() -> None:
+    faces = {f"nain/coins_{v}_{h}" for h in (3, 6, 8) for v in range(1, h + 1)}
+    kinds = ("interest", "reverse", "no_cover", "double", "thief", "hoard")
+    cards = faces | {f"nain/special_{kind}" for kind in kinds}
+    cards |= {"nain/back_coins", "nain/back_special"}
+    assert cards <= NAMES
+    assert len(faces) == 17
+    assert len(frames(cards)) == 1
+
+
+def test_a_cover_laid_on_a_card_leaves_its_hint_free() -> None:
+    card, cover = manifest()["nain/coins_4_6"], manifest()["nain/cover"]
+    top = card.height / 2 - cover.anchor[1]
+    assert 0.2 * card.height < top < 0.3 * card.height
+    assert top + cover.height > card.height
+    assert cover.width > card.width
+
+
+def test_a_stepper_of_nain_can_swap_its_states() -> None:
+    states = ("", "_hover", "_pressed", "_disabled")
+    for sign in ("minus", "plus"):
+        wanted = {f"nain/{sign}{state}" for state in states}
+        assert wanted <= NAMES
+        assert len(frames(wanted)) == 1

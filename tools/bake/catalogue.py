@@ -13,6 +13,11 @@ from tools.bake import (
     gnumies,
     hall,
     icons,
+    nain_cards,
+    nain_dial,
+    nain_table,
+    nain_track,
+    nain_treasure,
     parchments,
     plates,
     seats,
@@ -38,9 +43,14 @@ _PAINTERS = (
     gnumie_cards,
     gnumie_rugs,
     gnumie_things,
+    nain_cards,
+    nain_treasure,
+    nain_track,
+    nain_dial,
     tables,
     hall,
     gnumie_night,
+    nain_table,
 )
 
 

@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.bake import mock_gnumies
+from tools.bake import mock_gnumies, mock_nain
 from tools.bake.easel import Easel
 from tools.bake.suits import INKS
 
@@ -197,4 +197,5 @@ _SCREENS: dict[str, Callable[[Easel], None]] = {
     "hall": _hall,
     "nain_jaune": _nain_jaune,
     "gnumies": mock_gnumies.party,
+    "nain": mock_nain.mine,
 }
