@@ -1,0 +1,136 @@
+"""The state of a match: the engine's interface over `Facts` and the modules that know rules."""
+
+from typing import TYPE_CHECKING
+
+from tablee.engine import (
+    TABLE,
+    Action,
+    Choice,
+    Event,
+    IllegalAction,
+    LegalActions,
+    Outcome,
+    Rng,
+    Seat,
+    State,
+    Stop,
+    Viewer,
+)
+from tablee.games.gold_der_maya.actions import STOPS, Arrange, Bid, GiveTo
+from tablee.games.gold_der_maya.audit import problems_of
+from tablee.games.gold_der_maya.events import StopCalled
+from tablee.games.gold_der_maya.facts import NO_BID, Facts
+from tablee.games.gold_der_maya.finish import outcome_of, scores
+from tablee.games.gold_der_maya.layout import split
+from tablee.games.gold_der_maya.moves import entries_of, fallback_layout, refuse_illegal
+from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
+from tablee.games.gold_der_maya.observe import observe
+from tablee.games.gold_der_maya.snapshot import pack
+from tablee.games.gold_der_maya.turn import end_match, lay_out, pay, seal_bid
+
+if TYPE_CHECKING:
+    from tablee.games.gold_der_maya.game import GoldDerMaya
+
+
+class GoldDerMayaState(Facts, State):
+    """A position of Das Gold der Maya."""
+
+    __slots__ = ("game",)
+
+    game: "GoldDerMaya"
+
+    def current_players(self) -> tuple[Seat, ...]:
+        """All who haven't bid; then the winner."""
+        if self.phase == "bid":
+            return self.unsealed()
+        return (self.winner,) if self.phase != "over" else ()
+
+    def stage(self, seat: Seat) -> str:
+        """One of bid, receiver, place, wait, over."""
+        if self.phase == "over":
+            return "over"
+        return self.phase if seat in self.current_players() else "wait"
+
+    def legal_actions(self, seat: Seat) -> LegalActions:
+        """For the table: to stop the match, once."""
+        if seat == TABLE:
+            stops = STOPS if self.phase != "over" and self.stopping is None else ()
+            return self.game.legal(stops)
+        return self.game.legal(entries_of(self, seat))
+
+    def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:  # noqa: ARG002
+        """Nothing is left to chance once the bag is mixed."""
+        log: list[Event] = []
+        if isinstance(action, Stop):
+            self._stop(seat, action, log)
+            return log
+        if seat == TABLE:
+            raise IllegalAction("match-over" if self.phase == "over" else "not-for-table")
+        refuse_illegal(self, seat, action)
+        if isinstance(action, Bid):
+            seal_bid(self, seat, action.beads, log)
+        elif isinstance(action, GiveTo):
+            pay(self, action.seat, log)
+        elif isinstance(action, Arrange):
+            lay_out(self, split(action.layout, self.terms.bases), log)
+        return log
+
+    def timeout_action(self, seat: Seat) -> Action:
+        """Bids nothing, pays the first of the receivers, adds the new piece where it fits."""
+        if self.phase == "bid":
+            return Bid(0)
+        if self.phase == "receiver":
+            return GiveTo(self.receivers[0])
+        assert seat == self.winner
+        return Arrange(fallback_layout(self))
+
+    def is_terminal(self) -> bool:
+        """The match is over."""
+        return self.phase == "over"
+
+    def returns(self) -> tuple[float, ...]:
+        """Points."""
+        return tuple([float(score) for score in scores(self)])
+
+    def outcome(self) -> Outcome:
+        """Ranked by points; equals share their place."""
+        return outcome_of(self)
+
+    def observation(self, viewer: Viewer) -> GoldDerMayaObservation:
+        """See `observe`."""
+        return observe(self, viewer)
+
+    def clone(self) -> "GoldDerMayaState":
+        """A copy that shares only what never changes."""
+        twin = object.__new__(GoldDerMayaState)
+        twin.game = self.game
+        self.copy_to(twin)
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """See `snapshot`."""
+        return pack(self)
+
+    def problems(self) -> list[str]:
+        """See `audit`."""
+        return problems_of(self)
+
+    def time_limit(self, seat: Seat) -> int | None:
+        """Give `turn_seconds` to a seat that owes a decision."""
+        owes = seat in self.current_players()
+        return self.terms.setup.number_or_none("turn_seconds") if owes else None
+
+    def _stop(self, seat: Seat, stop: Stop, log: list[Event]) -> None:
+        if self.phase == "over":
+            raise IllegalAction("match-over")
+        if seat != TABLE:
+            raise IllegalAction("only-the-table")
+        if self.stopping is not None:
+            raise IllegalAction("already-stopping")
+        if Choice(stop) not in STOPS:
+            raise IllegalAction("unknown-action")
+        log.append(StopCalled(stop.reason))
+        if self.phase == "bid" and self.bids.count(NO_BID) == self.terms.seats:
+            end_match(self, stop.reason, log)
+        else:
+            self.stopping = stop.reason

@@ -1,0 +1,93 @@
+"""Every code that the rules can give has its words, in both languages."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.games.gold_der_maya import GAME
+from tablee.games.gold_der_maya.actions import GoldDerMayaAction
+from tablee.games.gold_der_maya.events import GoldDerMayaEvent
+from tablee.games.gold_der_maya.observation import Ending, Phase
+
+TEXTS = files("tablee.games.gold_der_maya") / "texts"
+RULES = Path(str(files("tablee.games.gold_der_maya")))
+LANGUAGES = ("fr", "en")
+WORDS = "seat payer payee auctioneer face receivers bids text material"
+NUMBERS = "beads number seats points value base size"
+SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
+
+
+def messages(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def refusal_codes() -> set[str]:
+    """Find the codes where they are raised, or found in a layout, so that none is forgotten."""
+    raised = re.compile(r"(?:IllegalAction|BadSetup|Fault)\(\s*\"([a-z-]+)\"|return \"([a-z-]+)\"")
+    found: set[str] = set()
+    for path in RULES.glob("*.py"):
+        for pair in raised.findall(path.read_text(encoding="utf-8")):
+            found |= set(pair)
+    return (found | {"match-over", "not-for-table"}) - {"", "bad-option", "over"}
+
+
+def option_keys() -> set[str]:
+    keys: set[str] = set()
+    for option in GAME.type.options:
+        keys |= {f"option-{option.key}", f"option-{option.key}-help"}
+        keys |= {f"option-{option.key}-{str(value).lower()}" for value in option.values}
+        if not option.values:
+            keys.add(f"option-{option.key}-number")
+        if option.or_none:
+            keys.add(f"option-{option.key}-none")
+    return keys
+
+
+def needed() -> set[str]:
+    stages = (*get_args(Phase), "wait")
+    lines = ("disc", "pieces", "one-material", "unfinished", "beads")
+    return (
+        {"title", "tagline", "face"}
+        | {f"stage-{stage}{ending}" for stage in stages for ending in ("", "-other")}
+        | {f"refused-{code}" for code in refusal_codes()}
+        | {f"action-{kind.kind()}" for kind in get_args(GoldDerMayaAction)}
+        | {f"event-{kind.__struct_config__.tag}" for kind in get_args(GoldDerMayaEvent)}
+        | {f"preset-{p.name}{ending}" for p in GAME.type.presets for ending in ("", "-help")}
+        | {f"line-{code}" for code in lines}
+        | {f"ended-{reason}" for reason in get_args(Ending)}
+        | {f"material-{material}" for material in range(5)}
+        | {f"size-{letter}" for letter in "QSE"}
+        | option_keys()
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_its_words_and_no_words_are_left_over(language: str) -> None:
+    assert len(refusal_codes()) > 20
+    text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)) == needed()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_worded(language: str) -> None:
+    bundle = messages(language)
+    for key in sorted(needed()):
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        worded, errors = bundle.format_pattern(pattern, SAMPLE)
+        assert errors == [], f"{key}: {errors}"
+        assert str(worded).strip(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_has_headings_and_the_values(language: str) -> None:
+    page = (TEXTS / f"rules.{language}.md").read_text(encoding="utf-8")
+    assert page.startswith("# Das Gold der Maya\n")
+    assert len(re.findall(r"^## ", page, re.MULTILINE)) >= 7
+    assert "| 4 | 3 | 2 | 1 | 0 |" in page
