@@ -19,11 +19,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from tablee.games.nain_jaune import GAME
 from tablee_client.core.words import Words
 from tablee_client.view.app import App
 from tablee_client.view.tables.frame import TableScreen
-from tablee_client.view.tables.nain_jaune import screen as table_screen
+from tablee_client.view.tables.nain_jaune.table import NainJauneScreen
 from tablee_client.view.window import Window
 from tools.scenes.paper import home
 from tools.scenes.played_room import PlayedRoom
@@ -68,7 +67,7 @@ async def measure(size: tuple[int, int], *, seats: int, deals: int, seed: int) -
     """Play a match on the screen and give the figures."""
     room = PlayedRoom(seats, seed=seed, limit_deals=deals)
     app = App(Window("bench", size=size), Words("fr"))
-    table = table_screen(app, home("fr"), room)
+    table = NainJauneScreen(app, home("fr"), room)
     app.push(table)
     meter = Meter(app, room)
     while room.state.phase != "over" or table.director.busy or room.waiting:
@@ -77,18 +76,16 @@ async def measure(size: tuple[int, int], *, seats: int, deals: int, seed: int) -
             continue
         for _ in range(REST):
             meter.frame(table)
-        decide(table, room)
+        decide(room)
         await asyncio.sleep(0)
     return figures(size, meter)
 
 
-def decide(table: TableScreen, room: PlayedRoom) -> None:
+def decide(room: PlayedRoom) -> None:
     """Let a bot decide, or else the player, as a bot would."""
     if room.state.phase == "over" or room.go_on():
         return
-    legal = room.state.legal_actions(0)
-    room.act(GAME.brain.heuristic(room.state.observation(0), legal, room._dice))
-    del table
+    room.act(room.advice())
 
 
 def figures(size: tuple[int, int], meter: Meter) -> dict[str, float]:

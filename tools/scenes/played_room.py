@@ -25,7 +25,9 @@ TABLE = 5
 class PlayedRoom(PaperRoom):
     """The player sits at seat 0. `time` is the clock of its deadlines."""
 
-    def __init__(self, count: int = 4, *, seed: int = 1, preset: str | None = None, **options: Any):
+    def __init__(
+        self, count: int = 4, *, seed: int = 1, preset: str | None = None, **options: Any
+    ) -> None:
         self.setup = GAME.setup(count, preset=preset, options=options)
         self.time = 0.0
         self._dice = SeededRng.from_number(seed)
@@ -43,7 +45,9 @@ class PlayedRoom(PaperRoom):
         self._match += 1
         self._version = 0
         events: list[Any] = []
-        self.state = GAME.new_initial_state(self.setup, self._dice.derive(f"m{self._match}"), events)
+        self.state = GAME.new_initial_state(
+            self.setup, self._dice.derive(f"m{self._match}"), events
+        )
         self._tell(events, fresh=True)
 
     @property
@@ -56,10 +60,14 @@ class PlayedRoom(PaperRoom):
         seat = self._bot()
         if seat is None:
             return False
-        legal = self.state.legal_actions(seat)
-        action = GAME.brain.heuristic(self.state.observation(seat), legal, self._dice)
-        self._apply(seat, action)
+        self._apply(seat, self.advice(seat))
         return True
+
+    def advice(self, seat: int = 0) -> Action:
+        """Give what a bot would do on a seat."""
+        legal = self.state.legal_actions(seat)
+        seen = self.state.observation(seat)
+        return GAME.brain.heuristic(seen, legal, self._dice) or legal.sample(self._dice)
 
     def clock(self) -> float:
         """Give the time of the deadlines."""
@@ -74,7 +82,7 @@ class PlayedRoom(PaperRoom):
             self._apply(0, action)
             promise.set_result(0)
         except IllegalAction as error:
-            promise.set_exception(RefusedError(error.code, dict(error.details)))
+            promise.set_exception(RefusedError(error.code, **error.details))
         return promise
 
     def vote(self, vote: Vote, yes: bool = True) -> Promise:

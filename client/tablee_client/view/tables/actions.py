@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import PRIMARY, Box
+from tablee_client.view.tables.layers import ACTION
 from tablee_client.view.theme import Layer
 from tablee_client.view.widgets.button import Button, Kind
 
@@ -78,7 +79,7 @@ class Actions:
                 kind=kind,
                 glows=place == "primary",
                 key=offer.key,
-                layer=Layer.MODAL + 3 if offer.over else Layer.ACTIONS,
+                layer=ACTION if offer.over else Layer.ACTIONS,
             )
         )
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
+from tablee_client.view.tables.layers import BOARD
 from tablee_client.view.theme import (
     BODY,
     CREAM_SOFT,
@@ -15,7 +16,6 @@ from tablee_client.view.theme import (
     NAME,
     Face,
     Finish,
-    Layer,
     TextStyle,
 )
 from tablee_client.view.widgets.panel import Panel
@@ -23,7 +23,7 @@ from tablee_client.view.widgets.panel import Panel
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
-PLACE = Box(350, 32, 1220, 856)
+PLACE = Box(350, 32, 1170, 856)
 HEAD = 132.0
 TALLEST = 132.0
 LINES = TextStyle(Face.TEXT, 23, CREAM_SOFT, Finish.SHADOW)
@@ -50,7 +50,7 @@ class EndBoard(Panel):
     rows: Shown[tuple[Placed, ...]] = Shown(())
 
     def __init__(self, *, title: str, reason: str, rows: Sequence[Placed]) -> None:
-        super().__init__(PLACE, title=title, layer=Layer.MODAL + 1)
+        super().__init__(PLACE, title=title, layer=BOARD)
         self.reason, self.rows = reason, tuple(sorted(rows, key=lambda row: row.rank))
 
     def crown(self) -> tuple[float, float]:

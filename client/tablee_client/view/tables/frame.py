@@ -29,6 +29,7 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerPressed
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.confetti import Confetti
 from tablee_client.view.tables.ending import EndBoard, Placed
@@ -201,13 +202,11 @@ class TableScreen(RoomScreen):
         view = self.seen
         self.add(IconButton(MENU, "menu", on_press=lambda: open_menu(self), key="menu"))
         self.title = self.add(TitlePlate(self.app.words.title(view.info.game), self.headline()))
-        book = IconButton(BOOK, "book", on_press=self.read_rules, key="rules", layer=Layer.MODAL + 3)
+        book = IconButton(BOOK, "book", on_press=self.read_rules, key="rules", layer=layers.CORNER)
         self.add(book)
         self.journal = Journal(self, say=self._speak)
         self.journal.keep(self._written or self._first_entries())
-        self.people = People(
-            self, view.info.seats, own=view.seat, clockwise=self.is_clockwise()
-        )
+        self.people = People(self, view.info.seats, own=view.seat, clockwise=self.is_clockwise())
         self.note = Note()
         self.banner = Note(BANNER, layer=Layer.TOAST)
         self.stage.add(self.note, self.banner)
@@ -316,7 +315,7 @@ class TableScreen(RoomScreen):
         if self.actions.show(primary, second) and not self.journal.is_open:
             self.focus.focus(self.actions.primary())
         self.note.box = ABOVE if self.actions.has_second else PLACE
-        self.note.layer = Layer.MODAL + 2 if primary is not None and primary.over else Layer.ACTIONS
+        self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         self.note.text = self.vote_line() or self.prompt()
 
     def _last_offers(self) -> tuple[Offer | None, Offer | None]:
@@ -346,7 +345,7 @@ class TableScreen(RoomScreen):
             self._ending = []
             return
         board = self._end_board()
-        veil = Veil()
+        veil = Veil(layer=layers.VEIL)
         veil.strength = DIM * 0.9
         self._ending = [self.add(veil), self.add(board)]
         self.people.hush()
@@ -419,7 +418,9 @@ class TableScreen(RoomScreen):
 
     def _first_entries(self) -> tuple[Entry, ...]:
         """Give what was said here before this screen was opened."""
-        said = [Entry(line.text, line.name) for line in self.room.chat if line.table == self.seen.id]
+        said = [
+            Entry(line.text, line.name) for line in self.room.chat if line.table == self.seen.id
+        ]
         return tuple(said)
 
     def _chat_heard(self, line: ChatHeard) -> None:

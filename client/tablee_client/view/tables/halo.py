@@ -51,9 +51,7 @@ class CardHalo(Node):
         """Draw the light, turned as the card is."""
         surface = self._turned(canvas)
         x, y = canvas.viewport.to_pixels(self.x, self.y)
-        canvas.blit(
-            surface, x - surface.get_width() / 2, y - surface.get_height() / 2, self.alpha
-        )
+        canvas.blit(surface, x - surface.get_width() / 2, y - surface.get_height() / 2, self.alpha)
 
     def _turned(self, canvas: Canvas) -> pygame.Surface:
         view = canvas.viewport

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
+from tablee_client.view.tables import layers
 from tablee_client.view.theme import (
     BODY,
     CREAM_DIM,
@@ -15,7 +16,6 @@ from tablee_client.view.theme import (
     EMBER,
     GOLD_PALE,
     Face,
-    Layer,
     TextStyle,
 )
 from tablee_client.view.widgets.button import IconButton
@@ -101,7 +101,7 @@ class Journal:
         self._open: list[Widget] = []
         self._pages: Pages | None = None
         self._button = screen.add(
-            ChatButton(BUTTON, "chat", on_press=self.toggle, key="journal", layer=Layer.MODAL + 3)
+            ChatButton(BUTTON, "chat", on_press=self.toggle, key="journal", layer=layers.CORNER)
         )
 
     @property
@@ -141,7 +141,7 @@ class Journal:
             self._screen.focus.focus(self._button)
 
     def _show(self) -> None:
-        screen, layer = self._screen, Layer.MODAL + 4
+        screen, layer = self._screen, layers.DRAWER
         self._button.unread = False
         panel = Panel(DRAWER, title=screen.words("play-journal"), layer=layer)
         inner = Box(DRAWER.x + 30, DRAWER.y + 96, DRAWER.w - 60, DRAWER.h - 212)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 PLACE = Box(1534, 806, 322, 92)
-ABOVE = Box(1534, 706, 322, 92)
+ABOVE = Box(1556, 706, 300, 92)
 """Where it lies while a second action needs its place."""
 STYLE = TextStyle(Face.BOLD, 26, INK)
 SMALLEST = 21

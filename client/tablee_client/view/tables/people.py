@@ -1,4 +1,4 @@
-"""Everybody at a table: plates on their arc, rings of time, bubbles of what is said."""
+"""Everybody at a table: plates on their arc, bubbles of what is said."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from tablee_client.core.tableview import Clock
 from tablee_client.view.looks import looks
 from tablee_client.view.seating import Spot, spots
 from tablee_client.view.tables.bubble import STAYS, Bubble, bubble_at
-from tablee_client.view.tables.ring import TimerRing
 from tablee_client.view.tables.seat import TableSeat
 
 if TYPE_CHECKING:
@@ -38,10 +37,8 @@ class People:
             TableSeat(spot, seat=seat, look=self.looks[seat], own=seat == self.bottom)
             for seat, spot in enumerate(self.spots)
         ]
-        self.rings = [TimerRing(*plate.face, plate.badge) for plate in self.plates]
         for plate in self.plates:
             screen.add(plate)
-        screen.stage.add(*self.rings)
         self.seated(seats)
 
     # what is shown
@@ -69,8 +66,8 @@ class People:
     def time(self, clocks: Sequence[Clock], now: float) -> None:
         """Show everybody's time."""
         running = {clock.seat: clock for clock in clocks}
-        for seat, ring in enumerate(self.rings):
-            ring.show(running.get(seat), now)
+        for plate in self.plates:
+            plate.time(running.get(plate.seat), now)
 
     # react
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from math import ceil, cos, pi, sin
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
 
-from tablee_client.core.tableview import Clock
 from tablee_client.view.geometry import Box
-from tablee_client.view.node import Node
-from tablee_client.view.shown import Shown
-from tablee_client.view.theme import BRASS_LIGHT, EMBER, Colour, Layer
-from tablee_client.view.widgets.seat_plate import BADGE
+from tablee_client.view.theme import BRASS_LIGHT, EMBER, Colour
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -26,44 +22,17 @@ FINE = 3
 """How much larger the arc is drawn before it is scaled down, for smooth edges."""
 
 
-class TimerRing(Node):
-    """A groove and a bright arc round a portrait centred on (x, y); nothing without a clock.
+def paint_ring(canvas: Canvas, x: float, y: float, *, tenths: int, granted: float) -> None:
+    """Draw the groove and the bright arc of what is left round a portrait centred on (x, y).
 
-    The emblem of the seat lies over it.
-
-    It is painted at most ten times a second.
+    `tenths` are tenths of seconds left of the `granted` seconds.
     """
-
-    tenths: Shown[int] = Shown(0)
-
-    def __init__(self, x: float, y: float, badge: int) -> None:
-        self.x, self.y, self._badge = x, y, badge
-        self.layer = Layer.SEATS
-        self.z = 5.0
-        self.visible = False
-        self._granted = 1.0
-
-    def bounds(self) -> Box:
-        """Give the groove's box."""
-        return Box.around(self.x, self.y, GROOVE, GROOVE)
-
-    def show(self, clock: Clock | None, now: float) -> None:
-        """Show what is left of a seat's time at `now`; None for a seat that owes nothing."""
-        left = None if clock is None else clock.left(now)
-        self.visible = left is not None
-        if clock is not None and left is not None:
-            self._granted = max(clock.granted or left, 0.1)
-            self.tenths = ceil(left * 10)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the groove and the arc."""
-        canvas.picture("seats/timer_groove", self.bounds())
-        share = min(1.0, self.tenths / 10 / self._granted)
-        colour = EMBER if self.tenths <= LATE * 10 else BRASS_LIGHT
-        rect = canvas.viewport.rect(self.bounds())
-        canvas.blit(_arc(rect.size, share, colour), *rect.topleft)
-        badge = Box.around(self.x - 40, self.y + 40, BADGE, BADGE)
-        canvas.picture(f"seats/badge_{self._badge}", badge)
+    box = Box.around(x, y, GROOVE, GROOVE)
+    canvas.picture("seats/timer_groove", box)
+    share = min(1.0, tenths / 10 / max(granted, 0.1))
+    colour = EMBER if tenths <= LATE * 10 else BRASS_LIGHT
+    rect = canvas.viewport.rect(box)
+    canvas.blit(_arc(rect.size, share, colour), *rect.topleft)
 
 
 def _arc(size: tuple[int, int], share: float, colour: Colour) -> pygame.Surface:

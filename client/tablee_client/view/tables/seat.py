@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from tablee.protocol import SeatInfo
+from tablee_client.core.tableview import Clock
 from tablee_client.view.geometry import Box
 from tablee_client.view.home import LEVELS
 from tablee_client.view.seating import Spot
 from tablee_client.view.shown import Shown
-from tablee_client.view.theme import FELT_TEXT, Face, Finish, Layer, TextStyle
+from tablee_client.view.tables.ring import paint_ring
+from tablee_client.view.theme import (
+    BRASS_DARK,
+    FELT_TEXT,
+    NIGHT,
+    Face,
+    Finish,
+    Layer,
+    TextStyle,
+)
 from tablee_client.view.widgets.seat_plate import SeatPlate
 
 if TYPE_CHECKING:
@@ -27,13 +38,14 @@ class TableSeat(SeatPlate):
 
     `helper` is the icon of who else plays the seat (a bot), shown on the portrait, with as many
     stars as its `level`; `away` and `lacks` are a small line below the plate (beside one at the
-    top).
+    top). `tenths` are the tenths of seconds left to decide, -1 where no clock runs.
     """
 
     helper: Shown[str] = Shown("")
     level: Shown[int] = Shown(0)
     away: Shown[str] = Shown("")
     lacks: Shown[str] = Shown("")
+    tenths: Shown[int] = Shown(-1)
 
     def __init__(self, spot: Spot, *, seat: int, look: int, own: bool) -> None:
         super().__init__(
@@ -50,26 +62,34 @@ class TableSeat(SeatPlate):
         self.seat = seat
         self.is_top = spot.x == 960
         self.z = 2.0
+        self._granted = 1.0
 
     # draw
 
     def bounds(self) -> Box:
-        """Give the plate, its portrait, and the line of what is lacking."""
-        return self.box.grown(46)
+        """Give the plate, its portrait and ring, and the line below or beside it."""
+        if self.is_top:
+            return Box(self.box.x - 50, self.box.y - 46, self.box.w + 400, self.box.h + 92)
+        return self.box.grown(50)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the plate, then the marks on it."""
         super().paint(canvas)
-        x, y = self.face
-        if self.helper:
-            spot = Box.around(x + 42, y + 40, MARK, MARK)
-            canvas.picture("fx/shadow_round", spot.grown(6))
-            canvas.disc(spot.cx, spot.cy, MARK / 2 - 2, (0x3B, 0x29, 0x1A))
-            canvas.picture(f"ui/icon_{self.helper}", spot.grown(-8))
         if self.level:
             self._paint_level(canvas)
         if self.lacks or self.away:
             self._paint_line(canvas)
+
+    def _paint_face(self, canvas: Canvas) -> None:
+        """Draw the ring, the portrait on it, and on that the emblem and who else plays."""
+        x, y = self.face
+        if self.tenths >= 0:
+            paint_ring(canvas, x, y, tenths=self.tenths, granted=self._granted)
+        super()._paint_face(canvas)
+        if self.helper:
+            canvas.disc(x + 42, y + 40, MARK / 2, BRASS_DARK)
+            canvas.disc(x + 42, y + 40, MARK / 2 - 2.5, NIGHT)
+            canvas.picture(f"ui/icon_{self.helper}", Box.around(x + 42, y + 40, 26, 26))
 
     def _paint_level(self, canvas: Canvas) -> None:
         """Draw a star for each step of strength under the bot's mark."""
@@ -83,10 +103,20 @@ class TableSeat(SeatPlate):
         line = canvas.typesetter.fit(text, LACKS, LACKS_ROOM)
         if self.is_top:
             canvas.text(line, self.box.right + 12, self.box.bottom - 24, LACKS)
+        elif self.side == "left":
+            canvas.text(line, self.box.x + self.inset, self.box.bottom + 20, LACKS)
         else:
-            canvas.text(line, self.box.cx, self.box.bottom + 20, LACKS, anchor="middle")
+            end = self.box.right - self.inset
+            canvas.text(line, end, self.box.bottom + 20, LACKS, anchor="right")
 
     # verbs
+
+    def time(self, clock: Clock | None, now: float) -> None:
+        """Show what is left of the seat's time at `now`; None for one that owes nothing."""
+        left = None if clock is None else clock.left(now)
+        if clock is not None and left is not None:
+            self._granted = clock.granted or left
+        self.tenths = -1 if left is None else ceil(left * 10)
 
     def seated(self, info: SeatInfo, *, name: str, away: str) -> None:
         """Show who sits here: a bot with its level, or that a bot plays for who is away."""

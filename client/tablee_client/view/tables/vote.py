@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from tablee.protocol.messages import Votes
 from tablee_client.view.geometry import Box
-from tablee_client.view.theme import BODY, Layer
+from tablee_client.view.tables.layers import VOTE
+from tablee_client.view.theme import BODY
 from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.panel import Panel
@@ -48,7 +49,7 @@ class VoteBoard:
         text = words(
             "play-vote-text", name=asker, votes=len(votes.seats), needed=max(votes.needed, 1)
         )
-        layer = Layer.MODAL + 2
+        layer = VOTE
         body = Box(PLACE.x + 56, PLACE.y + 88, PLACE.w - 112, 80)
         row = Box(PLACE.x + 56, PLACE.bottom - 100, PLACE.w - 112, 64)
         no, yes = row.columns(2, 44)
@@ -67,7 +68,7 @@ class VoteBoard:
         self._screen.drop(*shown)
 
     def _button(self, box: Box, text: str, act: Callable[[], None]) -> Button:
-        return Button(box, text, on_press=act, kind="wood", key=text, layer=Layer.MODAL + 3)
+        return Button(box, text, on_press=act, kind="wood", key=text, layer=VOTE + 1)
 
     def _answer(self, votes: Votes, *, yes: bool) -> None:
         self._answered = votes.seats

@@ -1,5 +1,18 @@
 """The table of Nain Jaune: hand, board, series, and a settlement explained token by token."""
 
-from tablee_client.view.tables.nain_jaune.screen import NainJauneScreen as screen
+from __future__ import annotations
 
-__all__ = ["screen"]
+from typing import TYPE_CHECKING
+
+from tablee_client.view.tables.nain_jaune.table import NainJauneScreen
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+    from tablee_client.view.room import Room
+    from tablee_client.view.room_screen import RoomScreen
+
+
+def screen(app: App, home: Home, room: Room, *, practice: bool) -> RoomScreen:
+    """Give the screen of the room's table (see `table_screens`)."""
+    return NainJauneScreen(app, home, room, practice=practice)

@@ -9,6 +9,7 @@ from tablee_client.view.faced_art import face_name
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.frame import signed
+from tablee_client.view.tables.layers import BOARD
 from tablee_client.view.tables.nain_jaune.layout import TALL
 from tablee_client.view.tables.nain_jaune.settlement import Account, Settlement
 from tablee_client.view.tables.tag import paint_tag
@@ -19,7 +20,6 @@ from tablee_client.view.theme import (
     Colour,
     Face,
     Finish,
-    Layer,
     TextStyle,
 )
 from tablee_client.view.widgets.panel import Panel
@@ -53,9 +53,7 @@ class SettlementBoard(Panel):
         winner = people.names[settlement.winner]
         own = settlement.winner == people.own
         key = "nj-opera" if settlement.opera else "nj-won"
-        super().__init__(
-            PLACE, title=words(f"{key}-you" if own else key, name=winner), layer=Layer.MODAL + 1
-        )
+        super().__init__(PLACE, title=words(f"{key}-you" if own else key, name=winner), layer=BOARD)
         self.settlement = settlement
         self._people, self._words, self._locale = people, words, locale
 
@@ -150,5 +148,3 @@ class SettlementBoard(Panel):
             canvas.picture(face_name(name, self._locale), card)
             amount = self.settlement.boxes[k]
             paint_tag(canvas, card.right + 38, box.cy, amount, hot=False, size=0.85)
-
-

@@ -34,7 +34,7 @@ from tablee_client.view.tables.nain_jaune.telling import letter
 from tablee_client.view.tables.pose import Pose
 
 if TYPE_CHECKING:
-    from tablee_client.view.tables.nain_jaune.screen import NainJauneScreen
+    from tablee_client.view.tables.nain_jaune.table import NainJauneScreen
 
 BACK = "cards/back"
 TOKENS = ("tokens/token_warm_1", "tokens/token_pale_2", "tokens/token_warm_4")

@@ -32,8 +32,9 @@ class Standing:
     """Tokens, boxes and cards as shown. Lists are by seat, `boxes` in the board's order.
 
     `hand` is None for who has none of his own. `series` is the one on the table now, `earlier`
-    counts the cards of those before. `required` is the rank awaited; `is_open` tells whether a
-    series may be begun or go on. `revealed` are hands shown at the end of a deal.
+    counts the cards of those before, `top` is the last of them if it is known. `required` is the
+    rank awaited; `is_open` tells whether a series may be begun or go on. `revealed` are hands
+    shown at the end of a deal.
     """
 
     tokens: list[int]
@@ -42,6 +43,7 @@ class Standing:
     hand: list[Code] | None
     series: list[tuple[Seat, Code]]
     earlier: int
+    top: Code | None
     talon: int
     sans: list[tuple[int, ...]]
     required: int | None
@@ -54,6 +56,7 @@ class Standing:
         """Give the standing of the truth."""
         last = max((card.layer for card in seen.laid), default=0)
         series = [(card.seat, card.card) for card in seen.laid if card.layer == last]
+        before = [card.card for card in seen.laid if card.layer < last]
         between = seen.phase in ("between", "over")
         shown = seen.hands if between and seen.hands is not None else ()
         return cls(
@@ -63,6 +66,7 @@ class Standing:
             hand=None if seen.hand is None else in_order(list(seen.hand)),
             series=series,
             earlier=sum(seen.placed) - len(series),
+            top=before[-1] if before else None,
             talon=seen.talon_count,
             sans=list(seen.sans),
             required=seen.required,
@@ -82,6 +86,7 @@ class Standing:
             hand=None if seen.hand is None else [],
             series=[],
             earlier=0,
+            top=None,
             talon=CARDS,
             sans=[()] * seats,
             required=None,
@@ -97,8 +102,7 @@ class Standing:
             case DealBegun():
                 self._clear()
             case CardLaid(opens=True):
-                self.earlier += len(self.series)
-                self.series = []
+                self._sweep()
                 self.stopped = False
             case SansSaid(seat, rank):
                 self.sans[seat] = tuple(sorted({*self.sans[seat], rank}))
@@ -106,6 +110,7 @@ class Standing:
                 self.required, self.stopped = None, True
             case HandRevealed(seat, cards):
                 self.revealed[seat] = cards
+                self.required, self.is_open = None, False
             case DealOver():
                 self.required, self.is_open = None, False
             case Rebought(seat, amount) | LeftoverPaid(seat, amount):
@@ -141,11 +146,17 @@ class Standing:
         owner = self.tokens if kind == "seat" else self.boxes
         owner[number] += amount
 
+    def _sweep(self) -> None:
+        if self.series:
+            self.earlier += len(self.series)
+            self.top = self.series[-1][1]
+        self.series = []
+
     def _clear(self) -> None:
         seats = len(self.counts)
         self.counts = [0] * seats
         self.hand = None if self.hand is None else []
-        self.series, self.earlier, self.talon = [], 0, CARDS
+        self.series, self.earlier, self.top, self.talon = [], 0, None, CARDS
         self.sans = [()] * seats
         self.required, self.is_open, self.stopped = None, False, False
         self.revealed = {}

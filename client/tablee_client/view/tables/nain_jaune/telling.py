@@ -51,9 +51,7 @@ def card_text(code: Code, locale: str) -> str:
     return rank_letter(code[:-1], locale) + SIGNS[code[-1]]
 
 
-def filled(
-    details: Mapping[str, object], words: Words, names: Sequence[str]
-) -> dict[str, Detail]:
+def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, Detail]:
     """Put names in the place of seats, and words in that of ranks, boxes and cards."""
     game = words.game(SLUG)
     found: dict[str, Detail] = {}
@@ -73,13 +71,15 @@ def filled(
 
 def told(event: Event, words: Words, names: Sequence[str]) -> str | None:
     """Word an event for the journal; None for what isn't worth a line."""
-    if not isinstance(event, TOLD) or isinstance(event, SeriesStopped) and event.rank is None:
+    if not isinstance(event, TOLD) or (isinstance(event, SeriesStopped) and event.rank is None):
         return None
     key = str(type(event).__struct_config__.tag)
     return words.game(SLUG)(f"event-{key}", **filled(msgspec.structs.asdict(event), words, names))
 
 
-def why_not(seen: NainJauneObservation, seat: Seat | None, code: Code) -> tuple[str, dict[str, int]]:
+def why_not(
+    seen: NainJauneObservation, seat: Seat | None, code: Code
+) -> tuple[str, dict[str, int]]:
     """Say why a card of the own hand can't be laid now, as the rules would (section 3)."""
     if seen.phase == "over":
         return "match-over", {}

@@ -14,9 +14,11 @@ from tablee.games.nain_jaune.cards import Code
 from tablee.games.nain_jaune.observation import NainJauneObservation
 from tablee_client.core.director import Beat
 from tablee_client.core.tableview import Clock, TableView
+from tablee_client.view.faced_art import face_name
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
+from tablee_client.view.tables.layers import VEIL
 from tablee_client.view.tables.nain_jaune.board import Board
 from tablee_client.view.tables.nain_jaune.cues import moments
 from tablee_client.view.tables.nain_jaune.fan import Fan
@@ -144,7 +146,7 @@ class NainJauneScreen(TableScreen):
         if seen.phase == "over" or self._is_dealing():
             return ""
         if seen.phase == "between":
-            return self._waiting_line()
+            return self._waiting_line() if self._board_of_deal else ""
         return stage_text(seen, self.app.words, self.people.names, own=seen.actor == seat)
 
     def _waiting_line(self) -> str:
@@ -220,6 +222,7 @@ class NainJauneScreen(TableScreen):
         self.talon.count = standing.talon
         self.talon.label = self.words("nj-talon", count=standing.talon)
         self.heap.count = standing.earlier
+        self.heap.picture = face_name(standing.top, locale) if standing.top else "cards/back"
         self.heap.label = self.words("nj-heap", count=standing.earlier)
 
     def _show_hand(self) -> None:
@@ -237,7 +240,7 @@ class NainJauneScreen(TableScreen):
         wanted = settlement is not None and self.observation.phase == "between"
         wanted = wanted and not self.director.busy
         if wanted and settlement is not None and not self._board_of_deal:
-            veil = Veil()
+            veil = Veil(layer=VEIL)
             veil.strength = DIM * 0.9
             board = SettlementBoard(
                 settlement, self.people, words=self.wording, locale=self.app.words.locale

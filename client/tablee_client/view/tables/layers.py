@@ -1,0 +1,15 @@
+"""What lies above what on a table, between the pieces in flight and a question to the player."""
+
+from typing import Final
+
+from tablee_client.view.theme import Layer
+
+VEIL: Final = Layer.FLIGHT + 2
+"""Darkens the table under a board that explains something."""
+BOARD: Final = Layer.FLIGHT + 3
+CORNER: Final = Layer.FLIGHT + 4
+"""The plaques in the corners, which can be pressed at any time."""
+ACTION: Final = Layer.FLIGHT + 5
+"""Actions that belong to such a board."""
+DRAWER: Final = Layer.FLIGHT + 6
+VOTE: Final = Layer.FLIGHT + 8
