@@ -1,0 +1,132 @@
+"""The state of a match: the engine's interface over `Facts` and the modules that know rules."""
+
+from typing import TYPE_CHECKING
+
+from tablee.engine import (
+    TABLE,
+    Action,
+    Choice,
+    Event,
+    IllegalAction,
+    LegalActions,
+    Outcome,
+    Rng,
+    Seat,
+    State,
+    Stop,
+    Viewer,
+)
+from tablee.games.oh_les_nains.actions import STOPS, Exchange
+from tablee.games.oh_les_nains.audit import problems_of
+from tablee.games.oh_les_nains.events import StopCalled
+from tablee.games.oh_les_nains.facts import Facts
+from tablee.games.oh_les_nains.moves import (
+    entries_of,
+    fallback_action,
+    move_for,
+    refuse_exchange,
+)
+from tablee.games.oh_les_nains.observation import OhLesNainsObservation
+from tablee.games.oh_les_nains.observe import observe
+from tablee.games.oh_les_nains.rounds import end_by_margin, outcome_of, returns_of
+from tablee.games.oh_les_nains.snapshot import pack
+from tablee.games.oh_les_nains.turn import exchange, make_move
+
+if TYPE_CHECKING:
+    from tablee.games.oh_les_nains.game import OhLesNains
+
+
+class OhLesNainsState(Facts, State):
+    """A position of Oh ! les nains."""
+
+    __slots__ = ("game",)
+
+    game: "OhLesNains"
+
+    def current_players(self) -> tuple[Seat, ...]:
+        """The actor; at the start of a game all who haven't picked their colour."""
+        if self.phase == "pick":
+            return self.still_to_pick()
+        return (self.actor,) if self.phase != "over" else ()
+
+    def stage(self, seat: Seat) -> str:
+        """One of pick, main, counter, wait, over."""
+        if self.phase == "over":
+            return "over"
+        return self.phase if seat in self.current_players() else "wait"
+
+    def legal_actions(self, seat: Seat) -> LegalActions:
+        """For the table: to stop the match, once."""
+        if seat == TABLE:
+            stops = STOPS if self.phase != "over" and self.stopping is None else ()
+            return self.game.legal(stops)
+        return self.game.legal(entries_of(self, seat))
+
+    def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:
+        """Cards come from the substreams `deal` and `reshuffle/N`."""
+        log: list[Event] = []
+        if isinstance(action, Stop):
+            self._stop(seat, action, rng, log)
+            return log
+        if seat == TABLE:
+            raise IllegalAction("match-over" if self.phase == "over" else "not-for-table")
+        if isinstance(action, Exchange):
+            exchange(self, refuse_exchange(self, seat, action), rng, log)
+        else:
+            make_move(self, seat, move_for(self, seat, action), rng, log)
+        return log
+
+    def timeout_action(self, seat: Seat) -> Action:
+        """Declines; else plays a squirrel, or exchanges the whole hand."""
+        return fallback_action(self, seat)
+
+    def is_terminal(self) -> bool:
+        """The match is over."""
+        return self.phase == "over"
+
+    def returns(self) -> tuple[float, ...]:
+        """1 for the winning team, -1 for the losing one, 0 for a draw."""
+        return returns_of(self)
+
+    def outcome(self) -> Outcome:
+        """Ranked by games won."""
+        return outcome_of(self)
+
+    def observation(self, viewer: Viewer) -> OhLesNainsObservation:
+        """See `observe`."""
+        return observe(self, viewer)
+
+    def clone(self) -> "OhLesNainsState":
+        """A copy that shares only what never changes."""
+        twin = object.__new__(OhLesNainsState)
+        twin.game = self.game
+        self.copy_to(twin)
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """See `snapshot`."""
+        return pack(self)
+
+    def problems(self) -> list[str]:
+        """See `audit`."""
+        return problems_of(self)
+
+    def time_limit(self, seat: Seat) -> int | None:
+        """Give `turn_seconds` to a seat that owes a decision."""
+        if seat not in self.current_players():
+            return None
+        return self.terms.setup.number_or_none("turn_seconds")
+
+    def _stop(self, seat: Seat, stop: Stop, rng: Rng, log: list[Event]) -> None:
+        if self.phase == "over":
+            raise IllegalAction("match-over")
+        if seat != TABLE:
+            raise IllegalAction("only-the-table")
+        if self.stopping is not None:
+            raise IllegalAction("already-stopping")
+        if Choice(stop) not in STOPS:
+            raise IllegalAction("unknown-action")
+        log.append(StopCalled(stop.reason))
+        self.stopping = stop.reason
+        if self.phase != "counter":
+            end_by_margin(self, stop.reason, rng, log)
