@@ -102,7 +102,7 @@ class TableScreen(RoomScreen):
         """Called before the events of a match's first update are shown."""
 
     def refresh(self) -> None:
-        """Called after the truth changed, also while the scene is still behind."""
+        """Called when the truth has changed, and when the scene has caught up with it."""
 
     def acting(self) -> tuple[int, ...]:
         """Give the seats whose turn it is."""
@@ -147,6 +147,7 @@ class TableScreen(RoomScreen):
         was_busy = self.director.busy
         self.director.update(dt)
         if was_busy and not self.director.busy:
+            self.refresh()
             self._offer()
         self.people.update(dt)
         self.people.time(self.timed(), self.now())

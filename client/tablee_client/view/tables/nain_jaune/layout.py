@@ -17,7 +17,7 @@ SLOT_GAP = 28.0
 TALON = Pose(1490, 656, 84, 9)
 HEAP = Pose(430, 656, 84, -8)
 HAND_CARD = 158.0
-HAND_LEFT, HAND_RIGHT = 428.0, 1492.0
+HAND_LEFT, HAND_RIGHT = 440.0, 1480.0
 HAND_STEP = 105.0
 HAND_RADIUS = 3600.0
 HAND_LOWEST = 1076.0
@@ -122,7 +122,7 @@ def hand_poses(cards: int) -> list[Pose]:
 
 def hand_box() -> Box:
     """Give all that the own hand may cover, raised cards included."""
-    return Box(HAND_LEFT - 8, 788, HAND_RIGHT - HAND_LEFT + 16, 292)
+    return Box(HAND_LEFT - 20, 784, HAND_RIGHT - HAND_LEFT + 40, 296)
 
 
 def back_poses(x: float, y: float, cards: int) -> list[Pose]:

@@ -1,0 +1,126 @@
+"""Where everything lies: on the screen, apart, and readable, at every number of seats."""
+
+from itertools import combinations, pairwise
+from math import cos, radians, sin
+
+import pytest
+
+from tablee_client.view.geometry import PRIMARY, SCREEN, Box
+from tablee_client.view.seating import spots
+from tablee_client.view.tables.actions import SECOND
+from tablee_client.view.tables.nain_jaune.layout import (
+    HEAP,
+    RAISED,
+    TALL,
+    TALON,
+    back_poses,
+    board_box,
+    box_card,
+    hand_box,
+    hand_poses,
+    has_top,
+    piles,
+    series_box,
+    series_poses,
+    tag_place,
+)
+from tablee_client.view.tables.note import ABOVE, PLACE
+from tablee_client.view.tables.pose import Pose
+
+COUNTS = (2, 3, 4, 5, 6, 7, 8)
+INDEX_WIDE = 0.24
+"""How much of a card's width its index takes."""
+
+
+def corners(pose: Pose) -> list[tuple[float, float]]:
+    a = radians(pose.angle)
+    w, h = pose.width / 2, pose.width * TALL / 2
+    return [
+        (pose.x + x * cos(a) - y * sin(a), pose.y + x * sin(a) + y * cos(a))
+        for x in (-w, w)
+        for y in (-h, h)
+    ]
+
+
+def around(pose: Pose) -> Box:
+    xs, ys = zip(*corners(pose), strict=True)
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def seat_boxes(seats: int) -> list[Box]:
+    """Give every seat's plate with its portrait, and the fan behind it."""
+    found = []
+    for seat, spot in enumerate(spots(seats, 0, clockwise=False)):
+        box = Box.around(spot.x, spot.y, 330 if seat == 0 else 284, 92)
+        if seat and not (has_top(seats) and spot.x == 960):
+            for pose in back_poses(spot.x, spot.y, 9):
+                box = box.joined(around(pose))
+        found.append(box)
+    return found
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_nothing_on_the_table_overlaps(seats: int) -> None:
+    boxes = {f"seat {k}": box for k, box in enumerate(seat_boxes(seats))}
+    boxes |= {
+        "board": board_box(seats),
+        "series": series_box(),
+        "talon": around(TALON),
+        "heap": around(HEAP),
+        "hand": hand_box(),
+        "primary": PRIMARY,
+        "second": SECOND,
+        "menu": Box(36, 32, 76, 76),
+        "corner": Box(1720, 32, 164, 76),
+    }
+    pairs = combinations(boxes.items(), 2)
+    assert [(a, b) for (a, one), (b, other) in pairs if one.overlaps(other)] == []
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_notes_lie_apart_from_seats_hand_and_actions(seats: int) -> None:
+    others = [*seat_boxes(seats), hand_box(), PRIMARY, around(TALON)]
+    assert not any(PLACE.overlaps(box) for box in others)
+    assert not any(ABOVE.overlaps(box) for box in [*others, SECOND])
+
+
+@pytest.mark.parametrize("cards", range(1, 23))
+def test_a_hand_stays_on_the_screen_and_shows_every_index(cards: int) -> None:
+    poses = hand_poses(cards)
+    for pose in poses:
+        assert SCREEN.encloses(around(pose))
+        assert hand_box().encloses(around(pose.moved(0, -RAISED)))
+    steps = [b.x - a.x for a, b in pairwise(poses)]
+    assert all(step >= poses[0].width * INDEX_WIDE for step in steps)
+
+
+@pytest.mark.parametrize("cards", range(1, 14))
+def test_a_series_of_any_length_shows_every_index(cards: int) -> None:
+    poses, slot = series_poses(cards, slot=cards < 13)
+    last = slot if cards < 13 else poses[-1]
+    assert series_box().encloses(Box.around(poses[0].x, poses[0].y, 124, 170))
+    assert series_box().encloses(Box.around(last.x, last.y, 124, 170))
+    steps = [b.x - a.x for a, b in pairwise(poses)]
+    assert all(step >= 124 * INDEX_WIDE for step in steps)
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+@pytest.mark.parametrize("box", range(5))
+def test_cards_piles_and_tags_lie_on_the_board(seats: int, box: int) -> None:
+    board = board_box(seats)
+    assert board.encloses(around(box_card(box, seats)))
+    assert board.encloses(Box.around(*tag_place(box, seats), 96, 42))
+    for x, y, widest in piles(box, seats):
+        assert board.encloses(Box.around(x, y, widest * 0.9, widest * 0.9))
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+@pytest.mark.parametrize("box", range(4))
+def test_the_tag_covers_no_card(seats: int, box: int) -> None:
+    tag = Box.around(*tag_place(box, seats), 90, 42)
+    assert not tag.overlaps(around(box_card(box, seats)))
+
+
+def test_a_fan_shows_at_most_nine_backs() -> None:
+    assert len(back_poses(500, 300, 22)) == 9
+    assert back_poses(500, 300, 0) == []
