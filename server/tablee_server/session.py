@@ -8,6 +8,7 @@ from typing import Final, Protocol, cast
 
 from tablee.engine import Detail
 from tablee.protocol import Connection, Message, MisuseError, PeerError, Role
+from tablee.protocol.grammar import Phase
 from tablee.protocol.messages import Command, Goodbye, Hello, Ping, Pong
 from tablee_server.clock import Clock
 from tablee_server.codes import BROKEN, DEAD, NO_HELLO, OFFENCES, SLOW_FRAME, STALLED, TOO_FAST
@@ -163,6 +164,8 @@ class Session:
         self._door.lobby.entered(self._player)
 
     def _write(self, message: Message) -> None:
+        if self._connection.phase is Phase.CLOSED:
+            return  # the peer's goodbye stands further on in the same packet
         try:
             frame = self._connection.send(message)
         except MisuseError:

@@ -260,3 +260,19 @@ def test_a_visitor_who_says_goodbye_leaves_nothing_behind() -> None:
 def _watchers(message: Message) -> int:
     assert isinstance(message, TableChanged)
     return message.table.watchers
+
+
+def test_a_command_and_a_goodbye_in_one_packet_are_no_fault_of_the_server(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    stand = Stand()
+    caller = Caller(stand)
+    caller.greet()
+    frames = caller.end.send(CreateTable(1, "nain-jaune", "Den", 0)) + caller.end.send(
+        Goodbye("leaving")
+    )
+    caller.session.receive(frames)
+    assert caller.heard() == []
+    assert caller.wire.is_closed
+    assert len(stand.lobby.players) == 0
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
