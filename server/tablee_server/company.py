@@ -114,6 +114,11 @@ class Company:
         if owner is host:
             self.watchers[host.id] = host
 
+    def is_away(self, player: Player) -> bool:
+        """Tell whether the player has a seat that is marked already."""
+        seat = self.seats.seat_of(player)
+        return seat is not None and self.seats[seat].away_since is not None
+
     def lose(self, player: Player, now: float) -> Seat | None:
         """Note that a player's connection is lost; only a seat and the owner's place are kept."""
         seat = self.seats.seat_of(player)

@@ -30,6 +30,7 @@ from tablee_server.codes import (
 )
 from tablee_server.play import Play
 from tablee_server.player import Player
+from tablee_server.presence import lose
 from tablee_server.said import said
 from tablee_server.table import Table
 from tablee_server.voting import cast_vote, recount
@@ -38,13 +39,17 @@ _Verb: TypeAlias = Callable[[Table, Player, Any], Awaitable[int | None]]
 
 
 async def obey(table: Table, player: Player, command: Command) -> None:
-    """Carry a command out at its table, and answer it."""
+    """Carry a command out at its table, and answer it.
+
+    Whoever was gone before his turn came has what he asked for, and is away.
+    """
     if table.is_closed:
         table.answer(player, command.cmd, Refusal(UNKNOWN_TABLE, table=table.id))
     elif isinstance(command, Act):
         await _act(table, player, command)
     else:
         await _carry_out(table, player, command)
+    await lose(table, player)
 
 
 async def _carry_out(table: Table, player: Player, command: Command) -> None:

@@ -12,8 +12,8 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 async def lose(table: Table, player: Player) -> None:
-    """Mark a player's seat away; in a match a bot plays it from now on."""
-    if player.is_present or player.table != table.id:
+    """Mark the seat of a player who is gone; in a match a bot plays it from now on."""
+    if player.is_present or player.table != table.id or table.company.is_away(player):
         return
     seat = table.company.lose(player, table.now())
     await table.note_seat(seat)

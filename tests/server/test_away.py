@@ -1,5 +1,7 @@
 """Lost connections: the seat stays, a bot plays for it, and the token brings everything back."""
 
+import pytest
+
 from tablee.protocol import Resumed
 from tablee.protocol.messages import (
     Done,
@@ -11,6 +13,7 @@ from tablee.protocol.messages import (
     TableChanged,
     TableGone,
     Update,
+    Watch,
 )
 from tablee_server.journal import ActionRecord, SeatRecord
 from tests.conformance.toy import Bid
@@ -221,3 +224,27 @@ async def test_an_endless_match_of_nobody_is_abandoned_after_a_long_while() -> N
     assert 1 in stand.lobby.tables
     await stand.wait(1, step=1)
     assert stand.lobby.tables == {}
+
+
+@pytest.mark.parametrize("for_good", [False, True])
+async def test_who_is_gone_before_he_sits_down_leaves_no_ghost(for_good: bool) -> None:
+    stand = Stand()
+    ana, bo = stand.guest("Ana"), stand.guest("Bo")
+    table = await open_table(ana)
+    bo.player.ask(Join(1, table))
+    stand.lobby.leave(bo.player, bo.ear, for_good=for_good)
+    await stand.run()
+    assert ana.last(TableChanged).table.seats[1].away
+    await stand.wait(61)
+    assert seats_of(ana) == ("Ana", "open")
+
+
+async def test_who_is_gone_before_he_looks_on_is_not_counted() -> None:
+    stand = Stand()
+    ana, bo = stand.guest("Ana"), stand.guest("Bo")
+    table = await open_table(ana)
+    bo.player.ask(Watch(1, table))
+    stand.lobby.leave(bo.player, bo.ear, for_good=False)
+    await stand.run()
+    assert ana.last(TableChanged).table.watchers == 0
+    assert bo.player.table is None
