@@ -1,0 +1,98 @@
+"""Every code that the rules can give has its words, in both languages."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.games.nain import GAME
+from tablee.games.nain.actions import NainAction
+from tablee.games.nain.cards import HINTS, SPECIAL_COPIES, SPECIALS
+from tablee.games.nain.events import MatchOver, NainEvent
+
+TEXTS = files("tablee.games.nain") / "texts"
+RULES = Path(str(files("tablee.games.nain")))
+LANGUAGES = ("fr", "en")
+WORDS = "seat by winner loser starter bidder coin coins special specials text"
+NUMBERS = (
+    "amount bid coin_count direction hint least most round score seats special_count total value"
+)
+SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
+STAGES = ("choose", "open", "bid", "last-reveal", "pick", "draft", "wait", "over")
+
+
+def messages(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def refusal_codes() -> set[str]:
+    """Find the codes where they are raised, so that none can be forgotten here."""
+    raised = re.compile(r"(?:IllegalAction|BadSetup)\(\s*\"([a-z-]+)\"")
+    found = {
+        code
+        for path in RULES.glob("*.py")
+        for code in raised.findall(path.read_text(encoding="utf-8"))
+    }
+    return found - {"bad-option"}  # it answers bytes that no player sends
+
+
+def option_keys() -> set[str]:
+    keys: set[str] = set()
+    for option in GAME.type.options:
+        keys |= {f"option-{option.key}", f"option-{option.key}-help"}
+        keys |= {f"option-{option.key}-{str(value).lower()}" for value in option.values}
+        if not option.values:
+            keys.add(f"option-{option.key}-number")
+        if option.or_none:
+            keys.add(f"option-{option.key}-none")
+    return keys
+
+
+def needed() -> set[str]:
+    reasons: tuple[Any, ...] = get_args(MatchOver.__annotations__["reason"])
+    return (
+        {"title", "tagline"}
+        | {f"stage-{stage}{ending}" for stage in STAGES for ending in ("", "-other")}
+        | {f"refused-{code}" for code in refusal_codes()}
+        | {f"action-{kind.kind()}" for kind in get_args(NainAction)}
+        | {f"event-{kind.__struct_config__.tag}" for kind in get_args(NainEvent)}
+        | {f"preset-{p.name}{ending}" for p in GAME.type.presets for ending in ("", "-help")}
+        | {f"line-{code}" for code in ("kept", "drafted")}
+        | {f"ended-{reason}" for reason in reasons}
+        | {f"special-{name}{ending}" for name in SPECIALS for ending in ("", "-help")}
+        | {f"hint-{hint}" for hint in HINTS}
+        | option_keys()
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_its_words_and_no_words_are_left_over(language: str) -> None:
+    assert len(refusal_codes()) > 30
+    text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)) == needed()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_worded(language: str) -> None:
+    bundle = messages(language)
+    for key in sorted(needed()):
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        worded, errors = bundle.format_pattern(pattern, SAMPLE)
+        assert errors == [], f"{key}: {errors}"
+        assert str(worded).strip(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_has_headings_and_the_decks(language: str) -> None:
+    page = (TEXTS / f"rules.{language}.md").read_text(encoding="utf-8")
+    assert page.startswith("# Nain !\n")
+    assert len(re.findall(r"^## ", page, re.MULTILINE)) >= 8
+    assert "| 11 | 10 | 9 | 8 |" in page
+    copies = [int(n) for n in re.findall(r"^\| [^|0-9]+ \| (\d) \|", page, re.MULTILINE)]
+    assert copies == list(SPECIAL_COPIES)
