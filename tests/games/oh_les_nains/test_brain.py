@@ -70,6 +70,12 @@ def test_it_does_not_counter_into_its_own_defeat() -> None:
     assert choice(state, "A") == "decline"
 
 
+def test_it_takes_the_two_dwarves_by_the_fourth_card() -> None:
+    state = scene("D-Y D-Y S1", "D-Y D-* P0-G", dwarves=["RR", "GG"])
+    play(state, "A dwarf D-Y", "B counter D-Y", "A counter D-Y")
+    assert choice(state, "B") == "counter D-*"
+
+
 def test_it_has_no_move_out_of_turn() -> None:
     state = scene("S1", "S1")
     legal = state.legal_actions(1)

@@ -110,3 +110,14 @@ def test_a_chain_says_who_played_what_to_everybody() -> None:
         seen = state.observation(viewer)
         assert seen.colour == "Y"
         assert [(laid.seat, laid.card) for laid in seen.chain] == [(0, "D-*"), (1, "D-Y")]
+
+
+def test_what_a_seat_let_be_is_remembered_until_it_draws() -> None:
+    state = scene("D-Y D-R S1", "D-G P2-G", actor=0)
+    play(state, "A dwarf D-Y", "B decline")
+    for viewer in (0, 1, -2):
+        assert state.observation(viewer).declined == ((), ("Y",))
+    play(state, "B pull P2-G", "A dwarf D-R", "B decline")
+    assert state.observation(0).declined == ((), ("R", "Y"))
+    play(state, "B dwarf D-G")
+    assert state.observation(0).declined == ((), ())

@@ -86,7 +86,7 @@ def test_bytes_that_are_no_position_are_refused() -> None:
             GAME.from_bytes(bad)
 
 
-@pytest.mark.parametrize("field", range(1, 22))
+@pytest.mark.parametrize("field", range(1, 23))
 def test_a_fact_out_of_range_is_refused(field: int) -> None:
     facts = msgspec.msgpack.decode(scene("S1").to_bytes())
     facts[field] = [-7] if isinstance(facts[field], list) else -70
@@ -96,12 +96,29 @@ def test_a_fact_out_of_range_is_refused(field: int) -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [(7, [[27]]), (13, [0]), (2, 3), (9, [96]), (16, [-1])],
+    [(7, [[27]]), (13, [0]), (2, 3), (9, [96]), (17, [-1]), (14, [16, 0])],
 )
 def test_a_seat_that_is_not_there_is_refused(field: int, value: object) -> None:
     facts = msgspec.msgpack.decode(scene("S1").to_bytes())
     facts[field] = value
     with pytest.raises(ValueError, match="these bytes are no"):
+        GAME.from_bytes(msgspec.msgpack.encode(facts))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"counters": None}),
+        (2, {"exchange": "some"}),
+        (2, {"first_seat": 3}),
+        (3, {}),
+    ],
+)
+def test_a_setup_that_cannot_be_is_refused_in_bytes(seats: int, options: dict[str, Any]) -> None:
+    facts = msgspec.msgpack.decode(scene("S1").to_bytes())
+    facts[0]["seats"] = seats
+    facts[0]["options"].update(options)
+    with pytest.raises(ValueError, match="these bytes"):
         GAME.from_bytes(msgspec.msgpack.encode(facts))
 
 

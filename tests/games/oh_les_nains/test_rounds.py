@@ -14,6 +14,7 @@ from tablee.games.oh_les_nains.events import (
     HandRevealed,
     MatchOver,
     RoundBegun,
+    RoundDrawn,
     RoundOver,
 )
 from tests.games.oh_les_nains.scenes import kinds, legal, play, scene, stop, strip
@@ -156,7 +157,7 @@ def test_a_drawn_game_counts_for_nobody_and_the_others_begin() -> None:
     options: dict[str, Value] = {"max_plays": 20, **TWO_WINS}
     state = scene("S1 S2", fence=7, plays=19, options=options, wins=(1, 0), round_no=2)
     events = play(state, "A squirrel S1")
-    assert RoundOver(2, None) in events
+    assert RoundDrawn(2) in events
     assert (state.wins, state.round_no, state.first) == ([1, 0], 3, 1)
     last = scene("S1 S2", fence=7, plays=19, options=options, wins=(1, 0), round_no=3)
     play(last, "A squirrel S1")

@@ -80,6 +80,32 @@ def test_every_message_can_be_worded(language: str, number: int) -> None:
         assert str(worded).strip(), key
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "refused"),
+    [
+        ("en", "A yellow dwarf joins team B.", "There is no yellow dwarf left to place."),
+        ("fr", "Un nain jaune rejoint l'équipe B.", "Il ne reste plus de nain jaune à poser."),
+    ],
+)
+@pytest.mark.parametrize("worded", [False, True])
+def test_teams_and_colours_may_come_as_they_are_or_in_words(
+    language: str, said: str, refused: str, worded: bool
+) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+
+    def word(key: str, sample: dict[str, Any]) -> str:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        return str(bundle.format_pattern(pattern, sample)[0])
+
+    raw: dict[str, Any] = {"seat": "Zoé", "team": 1, "colour": "Y"}
+    if worded:
+        raw |= {"team": word("team-1", {}), "colour": word("colour-Y", {})}
+    assert word("event-dwarf-placed", raw) == said
+    assert word("refused-no-pawn-left", raw) == refused
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_has_headings_and_the_chain(language: str) -> None:
     page = (FOLDER / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")

@@ -41,6 +41,7 @@ def _copy_cards(facts: Facts, seen: OhLesNainsObservation) -> None:
         for entry in seen.discard
     ]
     facts.shuffles = seen.shuffles
+    facts.declined = [sum(1 << COLOURS.index(c) for c in colours) for colours in seen.declined]
     facts.stock = tuple(kinds_of(seen.stock)) if seen.shuffles else DECK
     facts.topped = list(seen.topped) if seen.shuffles else [0] * len(seen.counts)
 

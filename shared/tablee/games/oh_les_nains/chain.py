@@ -53,6 +53,7 @@ def counter(facts: Facts, kind: int, rng: Rng, log: Log) -> None:
 def decline(facts: Facts, rng: Rng, log: Log) -> None:
     """The actor counters nothing: the chain is settled and his own turn begins."""
     seat = facts.actor
+    facts.declined[seat] |= 1 << facts.colour
     if log is not None:
         log.append(Declined(seat))
     if settle(facts, rng, log):

@@ -76,6 +76,7 @@ def _take(facts: Facts, seat: int, count: int, log: Log) -> None:
     del deck[-count:]
     hand += drawn
     hand.sort()
+    facts.declined[seat] = 0
     if log is not None:
         log.append(Drawn(seat, count, codes_of(sorted(drawn))))
 

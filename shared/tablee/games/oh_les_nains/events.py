@@ -117,10 +117,16 @@ class DwarfCrushed(PublicEvent, frozen=True, array_like=True):
 
 
 class RoundOver(PublicEvent, frozen=True, array_like=True):
-    """A game is over and won by a team, or, at None, drawn."""
+    """A game is over and won by a team."""
 
     round: int
-    team: Team | None
+    team: Team
+
+
+class RoundDrawn(PublicEvent, frozen=True, array_like=True):
+    """A game was ended where both teams could lose equally many squares: nobody won it."""
+
+    round: int
 
 
 class HandRevealed(PublicEvent, frozen=True, array_like=True):
@@ -158,6 +164,7 @@ OhLesNainsEvent: TypeAlias = (
     | CardsExchanged
     | DwarfCrushed
     | RoundOver
+    | RoundDrawn
     | HandRevealed
     | StopCalled
     | MatchOver

@@ -36,6 +36,7 @@ class Facts:
         "chain",
         "colour",
         "deck",
+        "declined",
         "discard",
         "dwarves",
         "ended",
@@ -70,6 +71,7 @@ class Facts:
     kept: list[list[int]]
     topped: list[int]
     shuffles: int  # reshuffles so far
+    declined: list[int]  # the colours each seat let be since it last drew, bit by colour
     picks: list[int]  # the sealed colours, by seat
     colour: int  # of the dwarf that is still in the air
     chain: list[int]  # the cards of the open chain, kind | seat << 5
@@ -89,6 +91,7 @@ class Facts:
         self.stock = DECK
         self.kept = [[] for _ in range(seats)]
         self.topped = [0] * seats
+        self.declined = [0] * seats
         self.shuffles = self.round_no = 0
         self.first = 0
         self.wins = [0, 0]
@@ -124,6 +127,7 @@ class Facts:
         twin.kept = self.kept
         twin.topped = self.topped
         twin.shuffles = self.shuffles
+        twin.declined = self.declined[:]
         twin.picks = self.picks[:]
         twin.colour = self.colour
         twin.chain = self.chain[:]

@@ -44,7 +44,8 @@ class OhLesNainsObservation(Observation, frozen=True, omit_defaults=True):
     seats that have chosen their colour, `pick` is the viewer's own choice. `stock` is what was
     shuffled into the present deck (empty before the first reshuffle: all 55 cards), `held` how many
     cards each seat had in its hand then, `topped` how many it drew right after; `kept` is what the
-    viewer held.
+    viewer held. `declined[seat]` are the colours that the seat has let be since it
+    last drew a card.
     """
 
     options: dict[str, Value]
@@ -62,6 +63,7 @@ class OhLesNainsObservation(Observation, frozen=True, omit_defaults=True):
     counts: tuple[int, ...]
     deck_count: int
     discard: tuple[Discarded, ...]
+    declined: tuple[tuple[Colour, ...], ...]
     picked: tuple[Seat, ...] = ()
     pick: Colour | None = None
     colour: Colour | None = None

@@ -32,6 +32,7 @@ def observe(facts: Facts, viewer: Viewer) -> OhLesNainsObservation:
         counts=tuple([len(hand) for hand in facts.hands]),
         deck_count=len(facts.deck),
         discard=_discard(facts),
+        declined=tuple([_colours(group) for group in facts.declined]),
         picked=tuple([seat for seat, pick in enumerate(facts.picks) if pick >= 0]),
         pick=_colour(facts.picks[viewer]) if own else None,
         colour=_colour(facts.colour),
@@ -51,6 +52,10 @@ def observe(facts: Facts, viewer: Viewer) -> OhLesNainsObservation:
 
 def _colour(index: int) -> Colour | None:
     return COLOURS[index] if index >= 0 else None
+
+
+def _colours(group: int) -> tuple[Colour, ...]:
+    return tuple([colour for index, colour in enumerate(COLOURS) if group >> index & 1])
 
 
 def _discard(facts: Facts) -> tuple[Discarded, ...]:

@@ -19,6 +19,7 @@ from tablee.games.oh_les_nains.events import (
     HandRevealed,
     MatchOver,
     RoundBegun,
+    RoundDrawn,
     RoundOver,
     Team,
 )
@@ -103,8 +104,9 @@ def _end_round(facts: Facts, winner: int, reason: Ending, rng: Rng, log: Log) ->
     if winner >= 0:
         facts.wins[winner] += 1
     if log is not None:
-        team = cast("Team", winner) if winner >= 0 else None
-        log.append(RoundOver(facts.round_no, team))
+        number = facts.round_no
+        won = RoundOver(number, cast("Team", winner)) if winner >= 0 else RoundDrawn(number)
+        log.append(won)
     decided = max(facts.wins) == facts.terms.match_wins or facts.round_no == facts.terms.most_rounds
     if decided and reason == "crushed":
         _end_match(facts, reason, log)

@@ -40,6 +40,7 @@ class _Snapshot(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     kept: list[_Hand]
     topped: list[_Count]
     shuffles: Annotated[int, msgspec.Meta(ge=0)]
+    declined: list[Annotated[int, msgspec.Meta(ge=0, le=15)]]
     picks: list[_NoColour]
     colour: _NoColour
     chain: list[_Packed]
@@ -51,7 +52,7 @@ class _Snapshot(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 _FIELDS: Final = tuple(name for name in _Snapshot.__struct_fields__ if name != "setup")
-_BY_SEAT: Final = ("hands", "kept", "topped", "picks")
+_BY_SEAT: Final = ("hands", "kept", "topped", "declined", "picks")
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(_Snapshot)
 

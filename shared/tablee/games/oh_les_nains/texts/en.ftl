@@ -1,7 +1,7 @@
 ### Oh ! les nains in English.
-### What each message is given: a seat ($seat, $first) is the player's name, a team ($team) the text
-### of team-N or "none", a colour ($colour) that of colour-LETTER, a card ($card, $cards) the way it
-### is shown; all else is a number.
+### What each message is given: a seat ($seat, $first) is the player's name, a card ($card, $cards)
+### the way it is shown. A team ($team) may be its number or the text of team-N, a colour ($colour)
+### its letter or the text of colour-LETTER; all else is a number.
 
 title = Oh ! les nains
 tagline = Tug of war in the garden, with dwarves on the hose.
@@ -12,7 +12,13 @@ stage-pick = Choose in secret the colour of your first dwarf.
 stage-pick-other = { $seat } is choosing a colour.
 stage-main = Your turn: play a card, or exchange.
 stage-main-other = { $seat } is playing.
-stage-counter = Counter the { $colour } dwarf, or let it be?
+stage-counter = Counter the { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+    [G] green
+   *[other] { $colour }
+} dwarf, or let it be?
 stage-counter-other = { $seat } may counter the dwarf.
 stage-wait = It isn't your turn.
 stage-wait-other = { $seat } is waiting.
@@ -36,10 +42,22 @@ refused-not-in-hand = That card isn't in your hand.
 refused-not-a-squirrel = That card is no squirrel.
 refused-not-a-pull = That card doesn't change any strength.
 refused-not-a-dwarf = That card places no dwarf.
-refused-wrong-colour = Only a { $colour } or a multicolour dwarf counters this one.
+refused-wrong-colour = Only a { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+    [G] green
+   *[other] { $colour }
+} or a multicolour dwarf counters this one.
 refused-colour-missing = Name a colour for this multicolour card.
 refused-colour-fixed = This card has its own colour: you can't name another.
-refused-no-pawn-left = There is no { $colour } dwarf left to place.
+refused-no-pawn-left = There is no { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+    [G] green
+   *[other] { $colour }
+} dwarf left to place.
 refused-nothing-exchanged = Choose at least one card to exchange.
 refused-exchange-order = Name the cards in the order of your hand.
 refused-exchange-whole = You can only exchange your whole hand ({ $count ->
@@ -53,7 +71,13 @@ refused-first-not-seated = Seat { $seat } can't begin: there are only { $seats }
 
 ## Actions
 
-action-pick = Choose { $colour }
+action-pick = Choose { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+    [G] green
+   *[other] { $colour }
+}
 action-squirrel = Play the squirrel { $card }
 action-pull = Pull with { $card }
 action-dwarf = Place a dwarf with { $card }
@@ -75,23 +99,51 @@ event-deck-shuffled = The deck is empty: { $count } cards are shuffled.
 event-colour-picked = { $seat } has chosen a colour.
 event-card-played = { $seat } plays { $card }.
 event-strengths-compared = Strength { $team_a } against { $team_b }.
-event-pulled = { $team } pulls { $squares ->
-    [one] one square
-   *[other] { $squares } squares
+event-pulled = { $squares ->
+    [one] The strip slides one square
+   *[other] The strip slides { $squares } squares
+} to { $team ->
+    [0] team A
+    [1] team B
+   *[other] { $team }
 }.
-event-dwarf-placed = A { $colour } dwarf joins { $team }.
+event-dwarf-placed = A { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+    [G] green
+   *[other] { $colour }
+} dwarf joins { $team ->
+    [0] team A
+    [1] team B
+   *[other] { $team }
+}.
 event-declined = { $seat } counters nothing.
 event-chain-settled = { $dwarves ->
-    [0] Nobody gets the { $colour } dwarf.
-    [one] { $team } gets the { $colour } dwarf.
-   *[other] { $team } gets { $dwarves } { $colour } dwarves.
+    [0] No dwarf is placed.
+    [one] One dwarf for { $team ->
+        [0] team A
+        [1] team B
+       *[other] { $team }
+    }.
+   *[other] { $dwarves } dwarves for { $team ->
+       [0] team A
+       [1] team B
+      *[other] { $team }
+   }.
 }
 event-cards-exchanged = { $seat } exchanges { $cards }.
-event-dwarf-crushed = Bang! A dwarf of { $team } hits the fence.
-event-round-over = { $team ->
-    [none] Game { $round } is a draw.
-   *[other] { $team } wins game { $round }.
-}
+event-dwarf-crushed = Bang! A dwarf of { $team ->
+    [0] team A
+    [1] team B
+   *[other] { $team }
+} hits the fence.
+event-round-over = Game { $round } is won by { $team ->
+    [0] team A
+    [1] team B
+   *[other] { $team }
+}.
+event-round-drawn = Game { $round } is a draw.
 event-hand-revealed = { $seat } shows { $cards }.
 event-stop-called = The table stops the match.
 event-match-over = The match is over.

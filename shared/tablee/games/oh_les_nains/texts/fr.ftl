@@ -1,7 +1,7 @@
 ### Oh ! les nains en français.
-### Ce que reçoit chaque message : un siège ($seat, $first) est le nom du joueur, une équipe ($team)
-### le texte de team-N ou « none », une couleur ($colour) celui de colour-LETTRE, une carte ($card,
-### $cards) sa forme affichée ; le reste est un nombre.
+### Ce que reçoit chaque message : un siège ($seat, $first) est le nom du joueur, une carte ($card,
+### $cards) sa forme affichée. Une équipe ($team) peut être son numéro ou le texte de team-N, une
+### couleur ($colour) sa lettre ou le texte de colour-LETTRE ; le reste est un nombre.
 
 title = Oh ! les nains
 tagline = Tir à la corde au jardin, les nains sur le tuyau.
@@ -12,7 +12,13 @@ stage-pick = Choisissez en secret la couleur de votre premier nain.
 stage-pick-other = { $seat } choisit une couleur.
 stage-main = À vous : jouez une carte, ou échangez.
 stage-main-other = { $seat } joue.
-stage-counter = Contrer le nain { $colour }, ou laisser faire ?
+stage-counter = Contrer le nain { $colour ->
+    [R] rouge
+    [B] bleu
+    [Y] jaune
+    [G] vert
+   *[other] { $colour }
+}, ou laisser faire ?
 stage-counter-other = { $seat } peut contrer le nain.
 stage-wait = Ce n'est pas à vous de jouer.
 stage-wait-other = { $seat } attend.
@@ -36,10 +42,22 @@ refused-not-in-hand = Cette carte n'est pas dans votre main.
 refused-not-a-squirrel = Cette carte n'est pas un écureuil.
 refused-not-a-pull = Cette carte ne change aucune force.
 refused-not-a-dwarf = Cette carte ne pose pas de nain.
-refused-wrong-colour = Seul un nain { $colour } ou multicolore peut contrer celui-ci.
+refused-wrong-colour = Seul un nain { $colour ->
+    [R] rouge
+    [B] bleu
+    [Y] jaune
+    [G] vert
+   *[other] { $colour }
+} ou multicolore peut contrer celui-ci.
 refused-colour-missing = Nommez une couleur pour cette carte multicolore.
 refused-colour-fixed = Cette carte a déjà sa couleur : on n'en nomme pas d'autre.
-refused-no-pawn-left = Il ne reste plus de nain { $colour } à poser.
+refused-no-pawn-left = Il ne reste plus de nain { $colour ->
+    [R] rouge
+    [B] bleu
+    [Y] jaune
+    [G] vert
+   *[other] { $colour }
+} à poser.
 refused-nothing-exchanged = Choisissez au moins une carte à échanger.
 refused-exchange-order = Nommez les cartes dans l'ordre de votre main.
 refused-exchange-whole = On n'échange que sa main entière ({ $count ->
@@ -53,7 +71,13 @@ refused-first-not-seated = Le siège { $seat } ne peut pas commencer : il n'y a 
 
 ## Gestes
 
-action-pick = Choisir { $colour }
+action-pick = Choisir { $colour ->
+    [R] rouge
+    [B] bleu
+    [Y] jaune
+    [G] vert
+   *[other] { $colour }
+}
 action-squirrel = Jouer l'écureuil { $card }
 action-pull = Tirer avec { $card }
 action-dwarf = Poser un nain avec { $card }
@@ -75,23 +99,51 @@ event-deck-shuffled = La pioche est vide : on mélange { $count } cartes.
 event-colour-picked = { $seat } a choisi une couleur.
 event-card-played = { $seat } joue { $card }.
 event-strengths-compared = Force { $team_a } contre { $team_b }.
-event-pulled = { $team } tire { $squares ->
-    [one] d'une case
-   *[other] de { $squares } cases
+event-pulled = { $squares ->
+    [one] La bande glisse d'une case
+   *[other] La bande glisse de { $squares } cases
+} vers { $team ->
+    [0] l'équipe A
+    [1] l'équipe B
+   *[other] { $team }
 }.
-event-dwarf-placed = Un nain { $colour } rejoint { $team }.
+event-dwarf-placed = Un nain { $colour ->
+    [R] rouge
+    [B] bleu
+    [Y] jaune
+    [G] vert
+   *[other] { $colour }
+} rejoint { $team ->
+    [0] l'équipe A
+    [1] l'équipe B
+   *[other] { $team }
+}.
 event-declined = { $seat } ne contre pas.
 event-chain-settled = { $dwarves ->
-    [0] Personne ne reçoit le nain { $colour }.
-    [one] Le nain { $colour } va à { $team }.
-   *[other] { $dwarves } nains de couleur { $colour } vont à { $team }.
+    [0] Aucun nain n'est posé.
+    [one] Un nain pour { $team ->
+        [0] l'équipe A
+        [1] l'équipe B
+       *[other] { $team }
+    }.
+   *[other] { $dwarves } nains pour { $team ->
+       [0] l'équipe A
+       [1] l'équipe B
+      *[other] { $team }
+   }.
 }
 event-cards-exchanged = { $seat } échange { $cards }.
-event-dwarf-crushed = Boum ! Un nain de { $team } se cogne contre la barrière.
-event-round-over = { $team ->
-    [none] La manche { $round } est nulle.
-   *[other] La manche { $round } est gagnée par { $team }.
-}
+event-dwarf-crushed = Boum ! Un nain de { $team ->
+    [0] l'équipe A
+    [1] l'équipe B
+   *[other] { $team }
+} se cogne contre la barrière.
+event-round-over = La manche { $round } est gagnée par { $team ->
+    [0] l'équipe A
+    [1] l'équipe B
+   *[other] { $team }
+}.
+event-round-drawn = La manche { $round } est nulle.
 event-hand-revealed = { $seat } montre sa main : { $cards }.
 event-stop-called = La table arrête la partie.
 event-match-over = La partie est terminée.
