@@ -61,9 +61,13 @@ class Company:
             raise Refusal(NOT_SEATED)
         return seat
 
+    def is_host(self, player: Player) -> bool:
+        """Tell whether it is the player's table, and he is at it."""
+        return player is self.host and player in self.members()
+
     def require_host(self, player: Player) -> None:
         """Refuse what only the host may do."""
-        if player is not self.host:
+        if not self.is_host(player):
             raise Refusal(NOT_HOST)
 
     def join(self, player: Player, seat: Seat | None) -> Seat:

@@ -102,6 +102,7 @@ def _match_of(table: Table) -> Play:
 async def _join(table: Table, player: Player, command: Join) -> int:
     table.require("lobby", "over")
     seat = table.company.join(player, command.seat)
+    await recount(table)
     table.later(lambda: table.tell_all_to(player))
     return seat
 
@@ -115,7 +116,7 @@ async def _leave(table: Table, player: Player, command: Leave) -> None:  # noqa:
     seat = table.company.leave(player, is_playing=table.phase == "playing")
     await table.note_seat(seat)
     if seat is not None:
-        table.ballot.cast(seat, yes=False)
+        table.ballot.cast(player, yes=False)
         await recount(table)
 
 
@@ -123,6 +124,7 @@ async def _place_bot(table: Table, player: Player, command: PlaceBot) -> None:
     table.company.require_host(player)
     table.require("lobby", "over")
     table.company.place_bot(player, command.seat, command.level)
+    await recount(table)
     table.later(lambda: table.tell_all_to(player))
 
 

@@ -11,19 +11,20 @@ from tablee_server.table import Table
 async def cast_vote(table: Table, player: Player, command: CastVote) -> None:
     """Count a vote of a player, or of the host who looks on; Refusal."""
     table.require("playing" if command.vote == "stop" else "over")
-    seat, is_host = table.company.seats.seat_of(player), player is table.company.host
-    if seat is None and not is_host:
+    has_seat = table.company.seats.seat_of(player) is not None
+    is_host = table.company.is_host(player)
+    if not has_seat and not is_host:
         raise Refusal(NO_VOTE)
-    if seat is not None:
-        table.ballot.cast(seat, yes=command.yes)
+    if has_seat:
+        table.ballot.cast(player, yes=command.yes)
     if not await pass_vote(table, command.vote, asked_by_host=is_host and command.yes):
         _tell(table, command.vote)
 
 
 async def pass_vote(table: Table, vote: Vote, *, asked_by_host: bool = False) -> bool:
     """Do what was voted for if all agree who are there; tell whether it was done."""
-    present = table.company.seats.present()
-    agreed = table.ballot.passes(present)
+    seats = table.company.seats
+    present, agreed = seats.present(), table.ballot.passes(seats)
     if vote == "rematch":
         if agreed or (asked_by_host and not present):
             await table.begin_match()
@@ -35,8 +36,8 @@ async def pass_vote(table: Table, vote: Vote, *, asked_by_host: bool = False) ->
 
 
 async def recount(table: Table) -> None:
-    """Look whether a vote passes now that the number of those present has changed."""
-    if table.ballot.ayes and table.phase != "lobby":
+    """Look whether a vote passes now that others are present, and tell how it stands."""
+    if table.ballot.is_open and table.phase != "lobby":
         vote: Vote = "stop" if table.phase == "playing" else "rematch"
         if not await pass_vote(table, vote):
             _tell(table, vote)
@@ -49,5 +50,6 @@ async def _stop(table: Table, stop: Stop) -> None:
 
 
 def _tell(table: Table, vote: Vote) -> None:
-    needed = len(table.company.seats.present())
-    table.later(lambda: table.tell(Votes(table.id, vote, table.ballot.ayes, needed)))
+    seats = table.company.seats
+    votes = Votes(table.id, vote, table.ballot.ayes(seats), len(seats.present()))
+    table.later(lambda: table.tell(votes))

@@ -5,6 +5,7 @@ from tablee.protocol.messages import (
     CastVote,
     ChangeTable,
     Done,
+    Join,
     Leave,
     PlaceBot,
     Start,
@@ -112,3 +113,47 @@ async def test_after_a_match_the_host_may_change_the_table_and_start_anew() -> N
     assert ana.last(TableChanged).table.phase == "lobby"
     await ana.say(Start, 1)
     assert ana.update.match == 2
+
+
+async def test_a_vote_goes_with_its_player_and_not_with_the_seat() -> None:
+    stand = Stand()
+    ana, bo, cy = await playing(stand, "Ana", "Bo", "Cy", seats=4)
+    await ana.say(CastVote, 1, "stop", yes=True)
+    await bo.say(CastVote, 1, "rematch", yes=True)
+    await bo.hang_up()
+    await stand.wait(61)
+    di = stand.guest("Di")
+    assert await di.say(Join, 1) == Done(di.cmd, 1)
+    assert di.last(Votes) == Votes(1, "rematch", (), 3)
+    await cy.say(CastVote, 1, "rematch", yes=True)
+    await ana.say(CastVote, 1, "rematch", yes=True)
+    assert ana.last(Votes) == Votes(1, "rematch", (0, 2), 3)
+    assert ana.last(TableChanged).table.phase == "over"
+
+
+async def test_only_those_who_are_there_count_as_agreed() -> None:
+    stand = Stand()
+    ana, bo, _ = await playing(stand, "Ana", "Bo", "Cy", seats=4)
+    await bo.say(CastVote, 1, "stop", yes=True)
+    await bo.hang_up()
+    assert ana.last(Votes) == Votes(1, "stop", (), 2)
+
+
+async def test_a_host_who_gives_his_seat_to_a_bot_no_longer_stands_against_a_rematch() -> None:
+    stand = Stand()
+    ana, bo = await playing(stand, "Ana", "Bo")
+    await ana.say(CastVote, 1, "stop", yes=True)
+    await bo.say(CastVote, 1, "rematch", yes=True)
+    await ana.say(PlaceBot, 1, 0, "easy")
+    assert (ana.update.match, ana.update.viewer) == (2, -2)
+
+
+async def test_who_has_left_his_table_rules_there_no_more() -> None:
+    stand = Stand()
+    ana, bo = await playing(stand, "Ana", "Bo")
+    await ana.say(CastVote, 1, "stop", yes=True)
+    await bo.hang_up()
+    await ana.say(Leave, 1)
+    assert code_of(await ana.say(CastVote, 1, "rematch", yes=True)) == "no-vote"
+    assert code_of(await ana.say(ChangeTable, 1, 2)) == "not-host"
+    assert code_of(await ana.say(PlaceBot, 1, 0, "easy")) == "not-host"
