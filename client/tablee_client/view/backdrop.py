@@ -34,6 +34,7 @@ class Backdrop(Node):
         self.picture, self.dim, self.layer = picture, dim, Layer.BACKDROP
         self.z = float("-inf")
         self._aligned = aligned
+        self._kept: tuple[object, pygame.Surface] | None = None
 
     def bounds(self) -> Box:
         """Give the design area; the footprint is the whole window."""
@@ -55,10 +56,18 @@ class Backdrop(Node):
     def _extended(self, canvas: Canvas) -> pygame.Surface:
         """Give the picture in its place, its margins filled sideways, then above and below."""
         inner = canvas.viewport.rect(SCREEN)
-        picture = canvas.pictures.scaled(self._master(canvas), *inner.size)
-        whole = canvas.blank()
+        name = self._master(canvas)
+        picture = canvas.pictures.scaled(name, *inner.size)
         if inner == canvas.viewport.area:
             return picture
+        key = (name, canvas.size, tuple(inner))
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, self._widened(canvas, picture, inner))
+        return self._kept[1]
+
+    @staticmethod
+    def _widened(canvas: Canvas, picture: pygame.Surface, inner: pygame.Rect) -> pygame.Surface:
+        whole = canvas.blank()
         whole.blit(picture, inner)
         rim = canvas.viewport.length(RIM)
         _fill(whole, inner, rim, sideways=True)
