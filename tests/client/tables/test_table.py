@@ -236,7 +236,8 @@ async def test_a_vote_is_asked_once_and_answered(app: App, player: Player) -> No
 
 async def test_the_time_left_is_a_ring_at_the_seat_that_owes(app: App) -> None:
     table = table_of(app, SlowRoom(OTHERS, left=4.0))
-    assert [plate.tenths for plate in table.people.plates] == [-1, -1, -1, 40, -1]
+    assert [plate.time_left for plate in table.people.plates] == [-1, -1, -1, 12, -1]
+    assert table.people.plates[3].is_late
     assert [plate.gold for plate in table.people.plates] == [False, False, False, True, False]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
 
+from tablee_client.view.cache import SurfaceCache
 from tablee_client.view.geometry import Box
 from tablee_client.view.theme import BRASS_LIGHT, EMBER, Colour
 
@@ -20,19 +21,24 @@ LATE = 5.0
 """Seconds left from which the ring turns to ember."""
 FINE = 3
 """How much larger the arc is drawn before it is scaled down, for smooth edges."""
+STEPS = 180
+READY = SurfaceCache(8 << 20)
+"""Arcs that were drawn: drawing one costs a millisecond."""
 
 
-def paint_ring(canvas: Canvas, x: float, y: float, *, tenths: int, granted: float) -> None:
-    """Draw the groove and the bright arc of what is left round a portrait centred on (x, y).
+def steps_left(left: float, granted: float) -> int:
+    """Give how much of the ring is left, in steps; 0 only when the time is over."""
+    return ceil(min(1.0, left / max(granted, 0.1)) * STEPS)
 
-    `tenths` are tenths of seconds left of the `granted` seconds.
-    """
+
+def paint_ring(canvas: Canvas, x: float, y: float, *, steps: int, late: bool) -> None:
+    """Draw the groove and the bright arc of what is left round a portrait centred on (x, y)."""
     box = Box.around(x, y, GROOVE, GROOVE)
     canvas.picture("seats/timer_groove", box)
-    share = min(1.0, tenths / 10 / max(granted, 0.1))
-    colour = EMBER if tenths <= LATE * 10 else BRASS_LIGHT
     rect = canvas.viewport.rect(box)
-    canvas.blit(_arc(rect.size, share, colour), *rect.topleft)
+    colour = EMBER if late else BRASS_LIGHT
+    arc = READY.get((rect.size, steps, late), lambda: _arc(rect.size, steps / STEPS, colour))
+    canvas.blit(arc, *rect.topleft)
 
 
 def _arc(size: tuple[int, int], share: float, colour: Colour) -> pygame.Surface:

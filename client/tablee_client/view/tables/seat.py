@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import TYPE_CHECKING
 
 from tablee.protocol import SeatInfo
@@ -11,7 +10,7 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.home import LEVELS
 from tablee_client.view.seating import Spot
 from tablee_client.view.shown import Shown
-from tablee_client.view.tables.ring import paint_ring
+from tablee_client.view.tables.ring import LATE, paint_ring, steps_left
 from tablee_client.view.theme import (
     BRASS_DARK,
     FELT_TEXT,
@@ -38,14 +37,15 @@ class TableSeat(SeatPlate):
 
     `helper` is the icon of who else plays the seat (a bot), shown on the portrait, with as many
     stars as its `level`; `away` and `lacks` are a small line below the plate (beside one at the
-    top). `tenths` are the tenths of seconds left to decide, -1 where no clock runs.
+    top). `time_left` are the steps of the ring, -1 where no clock runs.
     """
 
     helper: Shown[str] = Shown("")
     level: Shown[int] = Shown(0)
     away: Shown[str] = Shown("")
     lacks: Shown[str] = Shown("")
-    tenths: Shown[int] = Shown(-1)
+    time_left: Shown[int] = Shown(-1)
+    is_late = Shown(False)
 
     def __init__(self, spot: Spot, *, seat: int, look: int, own: bool) -> None:
         super().__init__(
@@ -62,7 +62,6 @@ class TableSeat(SeatPlate):
         self.seat = seat
         self.is_top = spot.x == 960
         self.z = 2.0
-        self._granted = 1.0
 
     # draw
 
@@ -83,8 +82,8 @@ class TableSeat(SeatPlate):
     def _paint_face(self, canvas: Canvas) -> None:
         """Draw the ring, the portrait on it, and on that the emblem and who else plays."""
         x, y = self.face
-        if self.tenths >= 0:
-            paint_ring(canvas, x, y, tenths=self.tenths, granted=self._granted)
+        if self.time_left >= 0:
+            paint_ring(canvas, x, y, steps=self.time_left, late=self.is_late)
         super()._paint_face(canvas)
         if self.helper:
             canvas.disc(x + 42, y + 40, MARK / 2, BRASS_DARK)
@@ -114,9 +113,11 @@ class TableSeat(SeatPlate):
     def time(self, clock: Clock | None, now: float) -> None:
         """Show what is left of the seat's time at `now`; None for one that owes nothing."""
         left = None if clock is None else clock.left(now)
-        if clock is not None and left is not None:
-            self._granted = clock.granted or left
-        self.tenths = -1 if left is None else ceil(left * 10)
+        if clock is None or left is None:
+            self.time_left = -1
+            return
+        self.time_left = steps_left(left, clock.granted or left)
+        self.is_late = left <= LATE
 
     def seated(self, info: SeatInfo, *, name: str, away: str) -> None:
         """Show who sits here: a bot with its level, or that a bot plays for who is away."""
