@@ -93,7 +93,7 @@ ROWS: Final[list[tuple[str, Callable[[], Scene], Callable[[Scene, int], bool], A
     ("own hand", drawing, sees(lambda o: o.hand is None, False), (0, 1, 2)),
     ("red's hand", bidding, sees(lambda o: o.hand and "70" not in o.hand, True), (0,)),
     ("that a seat has bid", bidding, sees(lambda o: o.sealed, (0, 2)), EVERYBODY),
-    ("red's bid", bidding, is_sent("70"), (0, 1, 2, OPEN)),  # in hands, as every set has one
+    ("anybody's 70", bidding, is_sent("70"), (0, 1, 2, OPEN)),  # the others hold one themselves
     ("red's bid", bidding, sees(lambda o: o.bid, "70"), (0,)),
     ("blue's bid", bidding, sees(lambda o: o.bid, "star"), (2,)),
     ("all bids", bidding, sees(lambda o: o.bids, ("70", None, "star")), (OPEN,)),

@@ -1,5 +1,6 @@
 """What a seat may ask for, and the numbers by which the rules know it inside."""
 
+from functools import cache
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
@@ -45,3 +46,9 @@ CHOICES: Final = (
 STOPS: Final = tuple(Choice[Action](Stop(r)) for r in ("time", "vote", "host", "abandoned"))
 
 MOVE_OF: Final[dict[Action, int]] = {choice.action: n for n, choice in enumerate(CHOICES)}
+
+
+@cache
+def choices_of(moves: tuple[int, ...]) -> tuple[Choice[Action], ...]:
+    """Give moves as choices."""
+    return tuple([CHOICES[move] for move in moves])

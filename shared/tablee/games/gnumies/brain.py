@@ -22,7 +22,7 @@ CHEAPEST: Final = 3.0  # what the card 10 is worth in points
 STEP: Final = 1.3  # and each higher one more
 STAR_PRICE: Final = 9.0
 DEAREST: Final = 32.0  # a guest of this worth draws the highest bids
-DENIAL: Final = 0.25  # how much another's gain counts as one's own loss
+DENIAL: Final = 0.8  # how much the gain of one's only rival counts as one's own loss
 STAR_RATE: Final = 0.2  # how often others play their star
 DITHER: Final = 1.0  # bids within so many points are mixed
 
@@ -68,7 +68,8 @@ class _Table:
         wants = [self.worth.of(self.guest, seat) for seat in range(len(self.hands))]
         gain = wants[self.me]
         if gain > 0:
-            gain += DENIAL * max(wants[seat] for seat in self.others)
+            rivals = len(self.others)
+            gain += DENIAL / rivals**2 * max(wants[seat] for seat in self.others)
         lots = {seat: self._likely_bids(seat, wants[seat]) for seat in self.others}
         values = []
         for card in cards:

@@ -110,16 +110,21 @@ class Facts:
         """Give the Gnumie cards that may be bid for the guest: no star for a Wullawaki."""
         return VALUED if FIRST_WULLAWAKI <= self.guest < COPICASTOR else -1
 
-    def owing(self) -> list[int]:
+    def awaits_bids(self) -> bool:
+        """Tell whether anybody still has to bid for the guest."""
+        hands, allowed = self.hands, self.bids_allowed()
+        return any(bid < 0 and hands[seat] & allowed for seat, bid in enumerate(self.bids))
+
+    def owing(self) -> tuple[int, ...]:
         """List the seats that owe a decision, in seat order."""
         if self.phase == "bid":
-            allowed, bids = self.bids_allowed(), self.bids
-            return [s for s, hand in enumerate(self.hands) if bids[s] < 0 and hand & allowed]
+            bids, hands, allowed = self.bids, self.hands, self.bids_allowed()
+            return tuple([s for s, bid in enumerate(bids) if bid < 0 and hands[s] & allowed])
         if self.phase == "star":
-            return [self.star]
+            return (self.star,)
         if self.phase == "penalty":
-            return [s for s in self.choosers() if self.discards[s] is None]
-        return []
+            return tuple([s for s in self.choosers() if self.discards[s] is None])
+        return ()
 
     def choosers(self) -> list[int]:
         """List the seats that choose, or have chosen, what their Wullawakis drive away."""

@@ -101,9 +101,9 @@ class Gnumies(Game[GnumiesState, GnumiesObservation]):
         build_position(state, **facts)
         return state
 
-    def playout(self, state: GnumiesState, rng: Rng, *, dice: Rng) -> int:
-        """See `playout`."""
-        return play_to_the_end(state, rng, dice)
+    def playout(self, state: GnumiesState, rng: Rng, *, dice: Rng) -> int:  # noqa: ARG002
+        """See `playout`; no chance is left after the opening."""
+        return play_to_the_end(state, rng)
 
     def _blank(self, setup: Setup) -> GnumiesState:
         state = GnumiesState(Terms(setup))

@@ -40,8 +40,11 @@ def move_for(facts: Facts, seat: Seat, action: Action) -> int:
     move = MOVE_OF.get(action)
     if isinstance(action, Bid):
         _refuse_bid(facts, seat, STAR + 1 if move is None else move)
-    elif isinstance(action, Keep | Give):
-        _refuse_drawn(facts, seat, action)
+    elif isinstance(action, Keep):
+        _refuse_drawn(facts, seat)
+    elif isinstance(action, Give):
+        _refuse_drawn(facts, seat)
+        _refuse_receiver(facts, seat, action.seat)
     if move is None:
         raise IllegalAction("unknown-action")
     return move
@@ -87,16 +90,18 @@ def _refuse_bid(facts: Facts, seat: Seat, card: int) -> None:
         raise IllegalAction("star-on-wullawaki")
 
 
-def _refuse_drawn(facts: Facts, seat: Seat, action: Keep | Give) -> None:
+def _refuse_drawn(facts: Facts, seat: Seat) -> None:
     if facts.phase != "star":
         raise IllegalAction("nothing-drawn")
     if seat != facts.star:
         raise IllegalAction("not-your-star", seat=facts.star)
-    if isinstance(action, Give):
-        if action.seat == seat:
-            raise IllegalAction("give-to-another")
-        if not 0 <= action.seat < facts.terms.seats:
-            raise IllegalAction("no-such-receiver")
+
+
+def _refuse_receiver(facts: Facts, seat: Seat, receiver: Seat) -> None:
+    if receiver == seat:
+        raise IllegalAction("give-to-another")
+    if not 0 <= receiver < facts.terms.seats:
+        raise IllegalAction("no-such-receiver")
 
 
 def _guest_in(room: list[int], code: object) -> int:

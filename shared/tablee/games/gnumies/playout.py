@@ -7,15 +7,16 @@ conformance suite compare the two.
 
 from collections.abc import Callable
 
-from tablee.engine import Rng
-from tablee.games.gnumies.cards import HEIGHT, NO_CARD, STAR, VALUED, cards_in
-from tablee.games.gnumies.guests import COPICASTOR, FIRST_WULLAWAKI
-from tablee.games.gnumies.moves import moves_of
+from tablee.engine import Rng, Subset
+from tablee.games.gnumies.cards import HEIGHT, NO_CARD, STAR, cards_in
+from tablee.games.gnumies.finish import seal_discard
+from tablee.games.gnumies.guests import FIRST_WULLAWAKI, INDEX, NO_GUEST
+from tablee.games.gnumies.moves import choices_to_lose, moves_of
 from tablee.games.gnumies.rounds import go_on, resolve
 from tablee.games.gnumies.state import GnumiesState
 
 
-def play_to_the_end(state: GnumiesState, rng: Rng, dice: Rng) -> int:
+def play_to_the_end(state: GnumiesState, rng: Rng) -> int:
     """Play in place and give how many actions it took."""
     below, taken = rng.below, 0
     while state.phase != "over":
@@ -25,7 +26,10 @@ def play_to_the_end(state: GnumiesState, rng: Rng, dice: Rng) -> int:
         seats = state.owing()
         seat = seats[below(len(seats))]
         if state.phase == "penalty":
-            state.apply_action(seat, state.legal_actions(seat).sample(rng), dice)
+            below(1)  # the one entry of the list of legal actions
+            pieces, count = choices_to_lose(state, seat)
+            lost = Subset("", pieces, count, count).sample(rng)
+            seal_discard(state, seat, tuple([INDEX[guest] for guest in lost]), None)
         else:
             moves = moves_of(state, seat)
             state.make(seat, moves[below(len(moves))], None)
@@ -35,34 +39,77 @@ def play_to_the_end(state: GnumiesState, rng: Rng, dice: Rng) -> int:
 
 def _play_rounds(state: GnumiesState, below: Callable[[int], int]) -> int:
     """Play rounds, from one in which nobody has bid yet, and give how many bids there were."""
-    hands, taken = state.hands, 0
-    nobody = [NO_CARD] * len(hands)
+    taken = 0
     while state.phase == "bid":
-        guest, bids = state.guest, nobody[:]
-        allowed = VALUED if FIRST_WULLAWAKI <= guest < COPICASTOR else -1
-        waiting = [seat for seat, hand in enumerate(hands) if hand & allowed]
-        taken += len(waiting)
-        winner = best = -1
-        while waiting:
-            seat = waiting.pop(below(len(waiting)))
-            cards = cards_in(hands[seat] & allowed)
-            bids[seat] = card = cards[below(len(cards))]
-            if HEIGHT[seat][card] > best:
-                winner, best = seat, HEIGHT[seat][card]
-        if guest >= FIRST_WULLAWAKI or STAR in bids:
-            state.hands[:] = [h ^ 1 << c if c >= 0 else h for h, c in zip(hands, bids, strict=True)]
-            state.bids = bids
-            resolve(state, None)
+        allowed = state.bids_allowed()
+        held = [cards_in(hand & allowed) for hand in state.hands]
+        if state.guest < FIRST_WULLAWAKI:
+            taken += _play_plain(state, held, below)
         else:
-            _award(state, winner, bids)
+            bids, _ = _bid(held, [seat for seat, cards in enumerate(held) if cards], below)
+            taken += len(bids) - bids.count(NO_CARD)
+            _lay_out(state, bids)
     return taken
 
 
-def _award(state: GnumiesState, winner: int, bids: list[int]) -> None:
-    """Award a plain guest to a bid that still lies in its hand, and turn up the next one."""
-    state.history.append((state.guest, tuple(bids), winner))
-    state.rooms[winner].append(state.guest)
-    state.guest = -1
-    state.hands[winner] ^= 1 << bids[winner]
-    state.spent[winner] |= 1 << bids[winner]
-    go_on(state, None)
+def _play_plain(
+    state: GnumiesState, held: list[tuple[int, ...]], below: Callable[[int], int]
+) -> int:
+    """Play rounds up to one with a star, or until no plain guest is next.
+
+    `held` are the hands as cards. Gives how many bids there were.
+    """
+    hands, spent, deck, rooms, history = (
+        state.hands,
+        state.spent,
+        state.deck,
+        state.rooms,
+        state.history,
+    )
+    active = [seat for seat, hand in enumerate(hands) if hand]
+    taken = 0
+    while True:
+        taken += len(active)
+        bids, winner = _bid(held, active[:], below)
+        if STAR in bids:
+            _lay_out(state, bids)
+            return taken
+        history.append((state.guest, tuple(bids), winner))
+        rooms[winner].append(state.guest)
+        lost = 1 << bids[winner]
+        spent[winner] |= lost
+        hands[winner] ^= lost
+        held[winner] = cards_in(hands[winner])
+        if not hands[winner]:
+            active.remove(winner)
+        if len(active) < 2 or not deck or deck[-1] >= FIRST_WULLAWAKI or state.stopping:
+            state.guest = NO_GUEST
+            go_on(state, None)
+            return taken
+        state.round += 1
+        state.guest = deck.pop()
+
+
+def _bid(
+    held: list[tuple[int, ...]], waiting: list[int], below: Callable[[int], int]
+) -> tuple[list[int], int]:
+    """Let all who wait bid, in random order; give the bids and the seat of the highest."""
+    bids = [NO_CARD] * len(held)
+    winner = best = -1
+    for left in range(len(waiting), 0, -1):
+        seat = waiting.pop(below(left))
+        cards = held[seat]
+        bids[seat] = card = cards[below(len(cards))]
+        height = HEIGHT[seat][card]
+        if height > best:
+            winner, best = seat, height
+    return bids, winner
+
+
+def _lay_out(state: GnumiesState, bids: list[int]) -> None:
+    """Lay bids on the table that still were in their hands, and resolve them as usual."""
+    state.bids = bids
+    for seat, card in enumerate(bids):
+        if card >= 0:
+            state.hands[seat] ^= 1 << card
+    resolve(state, None)

@@ -43,7 +43,7 @@ def go_on(facts: Facts, log: Log) -> None:
         facts.guest = guest = facts.deck.pop()
         if log is not None:
             log.append(GuestTurned(facts.round, GUEST_CODES[guest], len(facts.deck)))
-        if not is_wullawaki(guest) or facts.owing():
+        if not is_wullawaki(guest) or facts.awaits_bids():
             return
         _send_away(facts, log)
     close(facts, reason, log)
@@ -55,7 +55,7 @@ def seal_bid(facts: Facts, seat: int, card: int, log: Log) -> None:
     facts.bids[seat] = card
     if log is not None:
         log.append(BidSealed(seat, CODES[card]))
-    if not facts.owing():
+    if not facts.awaits_bids():
         resolve(facts, log)
 
 

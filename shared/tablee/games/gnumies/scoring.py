@@ -66,6 +66,8 @@ def certain_loss(room: Sequence[int], copy: int | None) -> tuple[int, ...]:
 
 def may_choose(room: Sequence[int]) -> int:
     """Give how many guests the owner of a room has to choose for discarding; 0 if none."""
+    if len(room) < 7:
+        return 0  # three Wullawakis and four others are the fewest to choose among
     count = wullawakis_in(room)
     return count if 2 < count < len(room) - count else 0
 

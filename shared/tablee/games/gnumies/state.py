@@ -17,7 +17,7 @@ from tablee.engine import (
     Subset,
     Viewer,
 )
-from tablee.games.gnumies.actions import CHOICES, GIVE, KEEP, STOPS, Discard
+from tablee.games.gnumies.actions import CHOICES, GIVE, KEEP, STOPS, Discard, choices_of
 from tablee.games.gnumies.audit import problems_of
 from tablee.games.gnumies.events import StopCalled
 from tablee.games.gnumies.facts import Facts
@@ -56,7 +56,7 @@ class GnumiesState(Facts, State):
 
     def current_players(self) -> tuple[Seat, ...]:
         """All who haven't bid; the star's owner; all who haven't chosen what to lose."""
-        return tuple(self.owing())
+        return self.owing()
 
     def stage(self, seat: Seat) -> str:
         """One of bid, bid-wullawaki, star, penalty, wait, over."""
@@ -70,10 +70,11 @@ class GnumiesState(Facts, State):
         """For the table: to stop the match, once, and again while penalties are chosen."""
         if seat == TABLE:
             return self.game.legal(STOPS if self._may_be_stopped() else ())
-        pieces, count = choices_to_lose(self, seat)
-        if count:
-            return self.game.legal([Subset(Discard.kind(), pieces, count, count)])
-        return self.game.legal([CHOICES[move] for move in moves_of(self, seat)])
+        if self.phase == "penalty":
+            pieces, count = choices_to_lose(self, seat)
+            losses = Subset(Discard.kind(), pieces, count, count)
+            return self.game.legal([losses] if count else ())
+        return self.game.legal(choices_of(moves_of(self, seat)))
 
     def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:  # noqa: ARG002
         """Chance has spoken before the first bid: nothing is drawn here."""
