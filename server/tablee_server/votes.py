@@ -6,7 +6,7 @@ from tablee_server.seats import Seats
 
 
 class Ballot:
-    """Who agrees so far. A vote is its player's: it goes where he sits, and counts while he does."""
+    """Who agrees so far. A vote is its player's: it goes with him, and counts while he sits."""
 
     def __init__(self) -> None:
         self._ayes: set[int] = set()
