@@ -18,6 +18,13 @@ _LOOK_ALIKES: Final = str.maketrans(
     }
 )  # fmt: skip
 
+# Letters, marks and signs that show nothing: fillers, joiners, variation selectors, empty braille.
+_BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+) | {chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))}
+_MARKS: Final = ("Mn", "Me")
+_MARKS_IN_A_ROW: Final = 2
+
 
 def clean_name(text: str, longest: int = LONGEST) -> str | None:
     """Give the name in one normal form: printable, no direction marks; None if nothing is left."""
@@ -26,13 +33,13 @@ def clean_name(text: str, longest: int = LONGEST) -> str | None:
 
 
 def clean_text(text: str) -> str:
-    """Give what can be shown of a text: one line, NFC, single spaces, nothing invisible.
+    """Give what can be shown of a text: one line, NFC, single spaces, nothing unseen or piled up.
 
     It is never longer than the text, whose normal form may be: what was within a bound stays so.
     """
     normal = unicodedata.normalize("NFC", text)
-    shown = " ".join("".join(c if _is_shown(c) else " " for c in normal).split())
-    return shown[: len(text)].rstrip()
+    spaced = "".join(c if _is_shown(c) else " " for c in normal)
+    return " ".join(_unpiled(spaced).split())[: len(text)].rstrip()
 
 
 def skeleton(name: str) -> str:
@@ -54,6 +61,20 @@ def make_unique(name: str, is_taken: Callable[[str], bool]) -> str:
 
 
 def _is_shown(character: str) -> bool:
-    return not unicodedata.category(character).startswith("C") and (
-        character == " " or unicodedata.category(character)[0] != "Z"
-    )
+    if character in _BLANK:
+        return False
+    return character == " " or unicodedata.category(character)[0] not in "CZ"
+
+
+def _unpiled(text: str) -> str:
+    """Leave out the marks that have no letter to stand on, and those piled too high on one."""
+    kept: list[str] = []
+    marks = _MARKS_IN_A_ROW
+    for character in text:
+        if unicodedata.category(character) in _MARKS:
+            marks += 1
+        else:
+            marks = _MARKS_IN_A_ROW if character == " " else 0
+        if marks <= _MARKS_IN_A_ROW:
+            kept.append(character)
+    return "".join(kept)

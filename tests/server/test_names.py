@@ -15,13 +15,21 @@ from tablee_server.names import LONGEST, clean_name, clean_text, make_unique, sk
         ("\u200bhidden\u2066", "hidden"),
         ("Jean  Paul", "Jean Paul"),
         ("x" * LONGEST, "x" * LONGEST),
+        ("Ana\u3164\u2800", "Ana"),
+        ("Z\u0335\u0336\u0337\u0338\u0489algo", "Z\u0335\u0336algo"),
+        ("\u0301Ana", "Ana"),
+        ("\U0001f600\ufe0f", "\U0001f600"),
     ],
 )
 def test_a_name_is_shown_in_one_clean_form(typed: str, shown: str) -> None:
     assert clean_name(typed) == shown
 
 
-@pytest.mark.parametrize("typed", ["", "   ", "\u202e\u200b", "x" * (LONGEST + 1), "\x07"])
+@pytest.mark.parametrize(
+    "typed",
+    ["", "   ", "\u202e\u200b", "x" * (LONGEST + 1), "\x07", "\u3164", "\u115f", "\uffa0", "\u2800",
+     "\u0301\u0301", "\ufe0f", "\u034f", "\u17b4"],
+)  # fmt: skip
 def test_no_name_is_left_of_nothing_or_too_much(typed: str) -> None:
     assert clean_name(typed) is None
 
