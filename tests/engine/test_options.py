@@ -51,6 +51,8 @@ def test_choices_win_over_presets_and_presets_over_defaults() -> None:
         (ROUNDS, True, False),
         (ROUNDS, "3", False),
         (CLOCK, None, True),
+        (CLOCK, 60, True),
+        (CLOCK, 57, False),
         (PAY, "points", True),
         (PAY, "pips", False),
         (OPERA, False, True),

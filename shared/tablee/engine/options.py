@@ -14,8 +14,8 @@ Value: TypeAlias = int | str | bool | None
 class Option(msgspec.Struct, frozen=True):
     """One option of a game, worded by the texts `option-<key>` and `option-<key>-<value>`.
 
-    Either `values` lists all it may be, or `low..high` bounds a whole number, to which
-    `or_none` adds "off". `by_seats` overrides the default for some seat counts. `shown` false
+    Either `values` lists all it may be, or `low..high` in steps of `step` bounds a whole number, to
+    which `or_none` adds "off". `by_seats` overrides the default for some seat counts. `shown` false
     keeps an option out of the lobby (a technical one).
     """
 
@@ -38,7 +38,7 @@ class Option(msgspec.Struct, frozen=True):
             return any(value == v and type(value) is type(v) for v in self.values)
         if value is None:
             return self.or_none
-        return type(value) is int and self.low <= value <= self.high
+        return type(value) is int and value in range(self.low, self.high + 1, self.step)
 
 
 class Preset(msgspec.Struct, frozen=True):
