@@ -6,6 +6,7 @@ from tablee_assets import manifest
 
 NAMES = set(manifest())
 COLOURS = ("red", "yellow", "blue", "purple", "grey")
+HATS = ("red", "blue", "yellow", "green")
 
 
 def frames(names: set[str]) -> set[tuple[object, ...]]:
@@ -58,3 +59,27 @@ def test_a_stepper_of_nain_can_swap_its_states() -> None:
         wanted = {f"nain/{sign}{state}" for state in states}
         assert wanted <= NAMES
         assert len(frames(wanted)) == 1
+
+
+def test_garden_dwarves_stand_in_every_pose_on_both_sides() -> None:
+    parts = itertools.product(HATS, ("lean", "pull", "cheer"), ("left", "right"), ("body", "hands"))
+    assert {"nains/dwarf_" + "_".join(part) for part in parts} <= NAMES
+
+
+def test_hands_of_a_dwarf_lie_on_the_hose_before_his_body() -> None:
+    body, hands = (manifest()[f"nains/dwarf_red_pull_left_{part}"] for part in ("body", "hands"))
+    assert hands.anchor[0] - hands.width < body.anchor[0] < body.width
+    assert 0 < hands.anchor[1] < hands.height
+
+
+def test_the_garden_deck_has_every_kind_of_card() -> None:
+    wild = (*HATS, "any")
+    deck = {f"nains/place_{hat}" for hat in wild} | {f"nains/squirrels_{n}" for n in (1, 2, 3)}
+    deck |= {f"nains/pull_{hat}_none" for hat in wild} | {f"nains/pull_none_{hat}" for hat in wild}
+    deck |= {f"nains/pull_{a}_{b}" for a, b in itertools.permutations(HATS, 2)} | {"nains/back"}
+    assert deck <= NAMES
+    assert len(frames(deck)) == 1
+
+
+def test_both_layers_of_the_fence_know_their_place() -> None:
+    assert all(manifest()[f"nains/fence_{layer}"].place for layer in ("back", "front"))

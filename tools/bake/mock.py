@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.bake import mock_gnumies, mock_nain
+from tools.bake import mock_gnumies, mock_nain, mock_nains
 from tools.bake.easel import Easel
 from tools.bake.suits import INKS
 
@@ -198,4 +198,5 @@ _SCREENS: dict[str, Callable[[Easel], None]] = {
     "nain_jaune": _nain_jaune,
     "gnumies": mock_gnumies.party,
     "nain": mock_nain.mine,
+    "oh_les_nains": mock_nains.garden,
 }
