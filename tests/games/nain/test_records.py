@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.engine import FastRng, SeededRng, play_out
+from tablee.engine import OPEN, FastRng, SeededRng, play_out
 from tablee.games.nain import GAME, Bid, Choose, Expose, Keep, NainState, PlaySpecial, RevealSpecial
 from tests.games.nain.scenes import TABLE_OF_18, agreed, begin, play, scene, stop
 
@@ -113,6 +113,12 @@ def test_a_fast_playout_ends_where_the_rules_end(seats: int, options: dict[str, 
         taken = GAME.playout(state, FastRng(seed), dice=SeededRng.from_number(seed))
         assert taken == play_out(slow, FastRng(seed), dice=SeededRng.from_number(seed))
         assert state.to_bytes() == slow.to_bytes()
+
+
+@pytest.mark.parametrize("state", positions(), ids=lambda state: state.phase)
+def test_the_open_view_gives_the_very_position(state: NainState) -> None:
+    again = GAME.determinize(state.observation(OPEN), FastRng(1))
+    assert again.to_bytes() == state.to_bytes()
 
 
 @pytest.mark.parametrize("state", positions(), ids=lambda state: state.phase)

@@ -6,7 +6,7 @@ from tablee.engine import Chance, Event, Rng
 from tablee.games.nain.cards import CODES, codes_of
 from tablee.games.nain.deal import begin_round
 from tablee.games.nain.events import CardDrafted, CardsKept, LeftoversShuffled
-from tablee.games.nain.facts import NO_COIN, Facts
+from tablee.games.nain.facts import NO_COIN, NO_SEAT, Facts
 from tablee.games.nain.finish import end_match
 
 Log = list[Event] | None
@@ -73,6 +73,7 @@ def _keep(facts: Facts, pair: tuple[int, ...], log: Log) -> None:
     kept = tuple([facts.coins[seat] for seat in pair])
     facts.won[winner] += kept
     facts.coins = [NO_COIN] * facts.terms.seats
+    facts.flipped_by = [NO_SEAT] * facts.terms.seats
     if log is not None:
         log.append(CardsKept(winner, codes_of(kept)))
 
