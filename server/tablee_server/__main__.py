@@ -1,132 +1,22 @@
-"""`tablee-server`: reads the command line, listens, and serves until it is asked to stop."""
+"""Starts the server: `tablee-server`, or `python -m tablee_server`."""
 
-import asyncio
-import contextlib
-import errno
-import json
 import multiprocessing
-import socket
 import sys
 from collections.abc import Sequence
-from typing import BinaryIO, Final
+from typing import Final
 
-from tablee_server.identity import server_id
-from tablee_server.interfaces import advertised, missing, own_addresses
-from tablee_server.limits import Pace
-from tablee_server.listener import listen
-from tablee_server.logs import start_logging
-from tablee_server.options import Options, read_options
-from tablee_server.platform import parent_pipe, read_secret, stop_on_signals, stop_with_parent
-from tablee_server.server import Plan, Server
-
-FAILED: Final = 1
-IN_USE: Final = 2
-
-
-class Sentence(Exception):
-    """Why the server can't start, in one sentence for a person, and the exit code."""
-
-    def __init__(self, text: str, code: int = FAILED) -> None:
-        super().__init__(text)
-        self.code = code
+STOPPED: Final = 130
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the server; gives the exit code."""
+    """Run the server with these words, or those of the command line; its exit code."""
     multiprocessing.freeze_support()
-    options = read_options(words)
-    start_logging(options.log_level)
     try:
-        _check_interfaces(options)
-        pipe = parent_pipe() if options.parent_pipe else None
-        plan = _plan(options, pipe)
-        sockets = [_listening(options)]
-    except Sentence as error:
-        print(f"tablee-server: {error}", file=sys.stderr)
-        return error.code
-    asyncio.run(_serve(options, plan, sockets, pipe))
-    return 0
+        from tablee_server.program import run  # late, so that Ctrl-C is heard meanwhile
 
-
-async def _serve(
-    options: Options, plan: Plan, sockets: list[socket.socket], pipe: BinaryIO | None
-) -> None:
-    stopped, loop = asyncio.Event(), asyncio.get_running_loop()
-    stop_on_signals(loop, stopped.set)
-    if pipe is not None:
-        stop_with_parent(pipe, loop, stopped.set)
-    server = Server(plan, sockets)
-    server.start()
-    host, port = sockets[0].getsockname()[:2]
-    _say("listening", host=host, port=port, name=plan.name, id=plan.server_id)
-    advertising = loop.create_task(_advertise(options, server, host, port))
-    await stopped.wait()
-    advertising.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await advertising
-    await server.close()
-
-
-async def _advertise(options: Options, server: Server, host: str, port: int) -> None:
-    if not options.advertise:
-        return
-    from tablee_server.beacon import Beacon  # late, see there
-
-    beacon = Beacon(lambda: advertised(options.interfaces, host, own_addresses()), port)
-
-    def lit() -> None:
-        _say("advertised", addresses=beacon.addresses, port=port, boot=server.boot_id)
-
-    await server.advertise(beacon, lit)
-
-
-def _say(event: str, **details: object) -> None:
-    """Tell whoever started the server, one line of JSON for each event."""
-    with contextlib.suppress(OSError):  # nobody reads it: the starter has gone
-        print(json.dumps({"event": event, **details}), flush=True)
-
-
-def _plan(options: Options, pipe: BinaryIO | None) -> Plan:
-    secret = None if pipe is None else read_secret(pipe)
-    if pipe is not None and secret is None:
-        raise Sentence("--parent-pipe needs a secret of 32 to 64 hexadecimal digits on stdin.")
-    try:
-        identity = server_id(options.data)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Sentence(f"Can't keep anything in the folder {options.data}: {reason}.") from error
-    return Plan(
-        options.name, identity, seed=options.seed, pace=Pace(options.bot_pace), secret=secret
-    )
-
-
-def _listening(options: Options) -> socket.socket:
-    where = f"{options.host} port {options.port}"
-    try:
-        return listen(options.host, options.port)
-    except socket.gaierror as error:
-        raise Sentence(f"--host {options.host} is no address of this machine.") from error
-    except OSError as error:
-        if _is_in_use(error):
-            text = (
-                f"Port {options.port} is taken (address already in use): "
-                "stop what listens there, or choose another port, or any free one by --port 0."
-            )
-            raise Sentence(text, IN_USE) from error
-        raise Sentence(f"Can't listen on {where}: {error.strerror or error}.") from error
-
-
-def _is_in_use(error: OSError) -> bool:
-    in_use_on_windows = 10048
-    return error.errno in (errno.EADDRINUSE, in_use_on_windows)
-
-
-def _check_interfaces(options: Options) -> None:
-    own = own_addresses() if options.interfaces else []
-    absent = missing(options.interfaces, own)
-    if absent is not None:
-        have = ", ".join(address for _, address in own)
-        raise Sentence(f"--interface {absent} is no address of this machine, which has {have}.")
+        return run(words)
+    except KeyboardInterrupt:  # before it listens; later it is asked to stop
+        return STOPPED
 
 
 if __name__ == "__main__":

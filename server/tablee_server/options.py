@@ -103,7 +103,7 @@ def _name(text: str) -> str:
 
 
 def _port(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) > _LAST_PORT:
+    if not (text.isascii() and text.isdigit()) or int(text[:6]) > _LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}")
     return int(text)
 

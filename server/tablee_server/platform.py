@@ -5,6 +5,7 @@ The only module of the server with calls that some systems lack.
 
 import asyncio
 import contextlib
+import io
 import signal
 import sys
 import threading
@@ -24,8 +25,18 @@ def stop_on_signals(loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -
             loop.add_signal_handler(number, stop)
 
 
+def write_on_any_terminal() -> None:
+    """Write a question mark for a letter that the terminal's encoding lacks, and go on."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def parent_pipe() -> BinaryIO:
-    """Give the standard input without a buffer, whose lock would outlive the loop at exit."""
+    """Give the standard input without a buffer, whose lock would outlive the loop at exit.
+
+    OSError if there is none.
+    """
     return cast("BinaryIO", open(0, "rb", buffering=0, closefd=False))
 
 

@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import os
+import shlex
 import signal
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -132,6 +135,36 @@ async def test_a_parent_without_a_secret_is_told_so() -> None:
         assert b"Traceback" not in errors
 
 
+@pytest.mark.e2e
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the input")
+def test_a_parent_without_an_input_is_told_so() -> None:
+    words = ["-m", "tablee_server", *QUIET, "--parent-pipe"]
+    line = f"{shlex.join([sys.executable, *words])} <&-"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("tablee-server: --parent-pipe needs a secret")
+
+
+@pytest.mark.e2e
+def test_a_terminal_without_accents_still_shows_the_help() -> None:
+    line = [sys.executable, "-m", "tablee_server", "--help"]
+    plain = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(line, capture_output=True, env=plain, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Tabl?e" in done.stdout
+
+
+def test_ctrl_c_before_it_listens_is_no_fault(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tablee_server.program.start_logging", interrupted)
+    assert main([*QUIET]) == 130
+    assert capsys.readouterr().err == ""
+
+
 def test_a_taken_port_is_named_with_the_way_out(capsys: pytest.CaptureFixture[str]) -> None:
     with listen(HOST, 0) as sock:
         port = sock.getsockname()[1]
@@ -146,6 +179,7 @@ def test_a_taken_port_is_named_with_the_way_out(capsys: pytest.CaptureFixture[st
     [
         (("--port", "70000"), "0 to 65535"),
         (("--port", "x"), "0 to 65535"),
+        (("--port", "9" * 5000), "0 to 65535"),
         (("--name", "x" * 25), "1 to 24"),
         (("--bot-pace", "-1"), "0 to 60"),
         (("--bot-pace", "nan"), "0 to 60"),
@@ -175,9 +209,11 @@ def test_an_address_of_another_machine_is_named(capsys: pytest.CaptureFixture[st
     code, said = failure(capsys, *QUIET, "--interface", "192.0.2.255")
     assert code == 1
     assert "192.0.2.255" in said
-    code, said = failure(capsys, "--port", "0", "--host", "203.0.113.9")
-    assert code == 1
-    assert "203.0.113.9" in said
+    for host in ("203.0.113.9", "no-such-host.invalid", "1.2.3.4.5", "::zz", "x" * 300):
+        code, said = failure(capsys, "--port", "0", "--host", host)
+        assert code == 1
+        assert f"--host {host} is no address of this machine" in said
+        assert "127.0.0.1" in said
 
 
 def test_the_words_and_their_defaults() -> None:

@@ -1,0 +1,149 @@
+"""Reads the command line, listens, and serves until it is asked to stop."""
+
+import asyncio
+import contextlib
+import errno
+import json
+import socket
+import sys
+from collections.abc import Sequence
+from typing import BinaryIO, Final
+
+from tablee_server.identity import server_id
+from tablee_server.interfaces import advertised, missing, own_addresses
+from tablee_server.limits import Pace
+from tablee_server.listener import listen
+from tablee_server.logs import start_logging
+from tablee_server.options import Options, read_options
+from tablee_server.platform import (
+    parent_pipe,
+    read_secret,
+    stop_on_signals,
+    stop_with_parent,
+    write_on_any_terminal,
+)
+from tablee_server.server import Plan, Server
+
+FAILED: Final = 1
+IN_USE: Final = 2
+NO_SECRET: Final = "--parent-pipe needs a secret of 32 to 64 hexadecimal digits on stdin."
+# The second of each pair is what Windows says.
+_IN_USE_HERE: Final = (errno.EADDRINUSE, 10048)
+_DENIED: Final = (errno.EACCES, 10013)
+
+
+class Sentence(Exception):
+    """Why the server can't start, in one sentence for a person, and the exit code."""
+
+    def __init__(self, text: str, code: int = FAILED) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def run(words: Sequence[str] | None = None) -> int:
+    """Run the server; gives the exit code."""
+    write_on_any_terminal()
+    options = read_options(words)
+    start_logging(options.log_level)
+    try:
+        _check_interfaces(options)
+        pipe = _pipe() if options.parent_pipe else None
+        plan = _plan(options, pipe)
+        sockets = [_listening(options)]
+    except Sentence as error:
+        print(f"tablee-server: {error}", file=sys.stderr)
+        return error.code
+    asyncio.run(_serve(options, plan, sockets, pipe))
+    return 0
+
+
+async def _serve(
+    options: Options, plan: Plan, sockets: list[socket.socket], pipe: BinaryIO | None
+) -> None:
+    stopped, loop = asyncio.Event(), asyncio.get_running_loop()
+    stop_on_signals(loop, stopped.set)
+    if pipe is not None:
+        stop_with_parent(pipe, loop, stopped.set)
+    server = Server(plan, sockets)
+    server.start()
+    host, port = sockets[0].getsockname()[:2]
+    _say("listening", host=host, port=port, name=plan.name, id=plan.server_id)
+    advertising = loop.create_task(_advertise(options, server, host, port))
+    await stopped.wait()
+    advertising.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await advertising
+    await server.close()
+
+
+async def _advertise(options: Options, server: Server, host: str, port: int) -> None:
+    if not options.advertise:
+        return
+    from tablee_server.beacon import Beacon  # late, see there
+
+    beacon = Beacon(lambda: advertised(options.interfaces, host, own_addresses()), port)
+
+    def lit() -> None:
+        _say("advertised", addresses=beacon.addresses, port=port, boot=server.boot_id)
+
+    await server.advertise(beacon, lit)
+
+
+def _say(event: str, **details: object) -> None:
+    """Tell whoever started the server, one line of JSON for each event."""
+    with contextlib.suppress(OSError):  # nobody reads it: the starter has gone
+        print(json.dumps({"event": event, **details}), flush=True)
+
+
+def _pipe() -> BinaryIO:
+    try:
+        return parent_pipe()
+    except OSError as error:
+        raise Sentence(NO_SECRET) from error
+
+
+def _plan(options: Options, pipe: BinaryIO | None) -> Plan:
+    secret = None if pipe is None else read_secret(pipe)
+    if pipe is not None and secret is None:
+        raise Sentence(NO_SECRET)
+    try:
+        identity = server_id(options.data)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Sentence(f"Can't keep anything in the folder {options.data}: {reason}.") from error
+    return Plan(
+        options.name, identity, seed=options.seed, pace=Pace(options.bot_pace), secret=secret
+    )
+
+
+def _listening(options: Options) -> socket.socket:
+    host, port = options.host, options.port
+    try:
+        return listen(host, port)
+    except (OSError, UnicodeError) as error:
+        number = error.errno if isinstance(error, OSError) else None
+        if number in _IN_USE_HERE:
+            raise Sentence(_taken(port), IN_USE) from error
+        if number in _DENIED:
+            text = f"Port {port} isn't allowed to this user: choose one above 1023, or --port 0."
+            raise Sentence(text) from error
+        raise Sentence(_elsewhere("--host", host, own_addresses())) from error
+
+
+def _taken(port: int) -> str:
+    return (
+        f"Port {port} is taken (address already in use): "
+        "stop what listens there, or choose another port, or any free one by --port 0."
+    )
+
+
+def _elsewhere(word: str, address: str, own: list[tuple[str, str]]) -> str:
+    have = ", ".join(address for _, address in own)
+    return f"{word} {address} is no address of this machine, which has {have}."
+
+
+def _check_interfaces(options: Options) -> None:
+    own = own_addresses() if options.interfaces else []
+    absent = missing(options.interfaces, own)
+    if absent is not None:
+        raise Sentence(_elsewhere("--interface", absent, own))
