@@ -82,7 +82,7 @@ def test_materials_close_a_ring_if_those_between_come_twice(length: int) -> None
 def test_materials_run_in_an_arc_if_none_between_is_missing() -> None:
     for code, counts in enumerate(COUNTS):
         up = [m for m, count in enumerate(counts) for _ in range(count)]
-        runs = bool(up) and all(b - a < 2 for a, b in pairwise(up))
+        runs = all(b - a < 2 for a, b in pairwise(up))
         assert RUNS[code] == runs, counts
 
 

@@ -1,9 +1,12 @@
 """What fragments on a base promise: a whole disc its points, an arc the chance of one.
 
+So does an empty base, which is why a first fragment isn't worth all that the disc may come to.
+
 Whole discs are exact (see `solver`). What an open arc will come to is an estimate: it takes so many
 more fragments to fill the gap, and a seat buys about its share of the lots to come.
 """
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from tablee.games.gold_der_maya.fragments import COPIES, DISC
@@ -60,18 +63,22 @@ def best_plan(pieces: tuple[Piece, ...], share: float) -> Plan:
     Unused fragments count for nothing: they are thrown away. A plan of whole discs promises their
     points and next to nothing more.
     """
-    best, closed = 0.0, False
-    best_use: Use = ()
     chances = {gap: (share / (share + RESISTANCE)) ** need for gap, need in FEWEST.items()}
+    best, best_extent = 0.0, 0
+    best_use: Use = ()
     for (extent, code), (value, use) in ways(pieces).items():
-        gap = DISC - extent
-        closes = not gap and CLOSES[code]
-        if not closes and (not gap or gap not in FEWEST or not RUNS[code]):
-            continue
-        need = FEWEST[gap]
-        bonus = ONE_MATERIAL * 0.5**need if SINGLE[code] else 0.0
-        whole = WHOLE + value + need * USUAL_VALUE + bonus
-        promise = chances[gap] * whole + KEEPSAKE * extent
+        promise = _promise(extent, code, value, chances)
         if promise > best:
-            best, best_use, closed = promise, use, closes
-    return Plan(best, in_ring(best_use) if closed else in_arc(best_use))
+            best, best_use, best_extent = promise, use, extent
+    return Plan(best, in_ring(best_use) if best_extent == DISC else in_arc(best_use))
+
+
+def _promise(extent: int, code: int, value: int, chances: Mapping[int, float]) -> float:
+    """Give what one way promises; 0 for one that isn't lawful, or that nothing can fill."""
+    gap = DISC - extent
+    if gap not in FEWEST or not (RUNS[code] if gap else CLOSES[code]):
+        return 0.0
+    need = FEWEST[gap]
+    bonus = ONE_MATERIAL * 0.5**need if SINGLE[code] else 0.0
+    whole = WHOLE + value + need * USUAL_VALUE + bonus
+    return chances[gap] * whole + KEEPSAKE * extent

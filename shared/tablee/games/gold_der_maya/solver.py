@@ -51,7 +51,7 @@ def _closes(counts: Sequence[int]) -> bool:
 
 def _runs(counts: Sequence[int]) -> bool:
     up = [material for material, count in enumerate(counts) if count]
-    return bool(up) and up[-1] - up[0] + 1 == len(up)
+    return not up or up[-1] - up[0] + 1 == len(up)
 
 
 # By code: whether fragments with these materials up can close a ring, or lie in an open arc.

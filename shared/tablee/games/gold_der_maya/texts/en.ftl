@@ -1,7 +1,7 @@
 ### Das Gold der Maya in English.
 ### What each message is given: a seat ($seat, $payer, $payee, $auctioneer) is the player's name,
-### a fragment ($face) the text of `face`, seats ($receivers) and bids ($bids) the way they are
-### shown; all else is a number.
+### a fragment ($face) the text of `face` made of those of its size and material, seats ($receivers)
+### and bids ($bids) the way they are shown; all else is a number.
 
 title = Das Gold der Maya
 tagline = Bid in secret, piece together a disc, watch your neighbours' fists.
@@ -135,8 +135,8 @@ material-2 = bronze
 material-3 = silver
 material-4 = gold
 
-size-Q = quarter
-size-S = sixth
-size-E = eighth
+size-Q = a quarter
+size-S = a sixth
+size-E = an eighth
 
 face = { $size } of { $material }

@@ -1,7 +1,7 @@
 ### Das Gold der Maya en français.
 ### Ce que reçoit chaque message : un siège ($seat, $payer, $payee, $auctioneer) est le nom du
-### joueur, un morceau ($face) le texte de `face`, des sièges ($receivers) et des mises ($bids) leur
-### forme affichée ; le reste est un nombre.
+### joueur, un morceau ($face) le texte `face` fait de ceux de sa taille et de son matériau, des
+### sièges ($receivers) et des mises ($bids) leur forme affichée ; le reste est un nombre.
 
 title = Das Gold der Maya
 tagline = Misez en secret, reconstituez un disque, surveillez les poings fermés.
@@ -135,8 +135,8 @@ material-2 = bronze
 material-3 = argent
 material-4 = or
 
-size-Q = quart
-size-S = sixième
-size-E = huitième
+size-Q = un quart
+size-S = un sixième
+size-E = un huitième
 
-face = { $size }, { $material }
+face = { $size } en { $material }
