@@ -1,9 +1,9 @@
 """The greeting: who plays, in which versions, and whether the server will have him."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import tablee
 from tablee.protocol import FEATURES, SPOKEN, Message
@@ -60,9 +60,7 @@ async def greet(
     link.send(hello(profile, keys))
     try:
         first = await _first(link, address, patience)
-        if isinstance(first, Welcome):
-            return link, first
-        raise _unwelcome(first, address)
+        return link, _welcome(first, address)
     except BaseException:
         link.abort()
         await link.gone()
@@ -70,18 +68,26 @@ async def greet(
 
 
 async def _first(link: Link, address: Address, patience: float) -> Message:
-    arrived = asyncio.Event()
-    link.on_arrival = arrived.set
-    waiting = asyncio.create_task(arrived.wait())
-    either: set[asyncio.Future[Any]] = {waiting, link.ended}
-    try:
-        await asyncio.wait(either, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        waiting.cancel()
+    stirred = asyncio.Event()
+    link.on_arrival = stirred.set  # for a part of a message too
+    link.ended.add_done_callback(lambda _: stirred.set())
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(patience):
+            while not link.inbox and not link.ended.done():
+                stirred.clear()
+                await stirred.wait()
     if link.inbox:
         return link.inbox.popleft()
     # A stranger that answers with something else, closes at once, or never speaks.
     raise ConnectError("not-tablee" if link.ended.done() else "mute", address=str(address))
+
+
+def _welcome(first: Message, address: Address) -> Welcome:
+    if not isinstance(first, Welcome):
+        raise _unwelcome(first, address)
+    if not SPOKEN.low <= first.protocol <= SPOKEN.high:
+        raise ConnectError("bad-server", address=str(address))
+    return first
 
 
 def _unwelcome(first: Message, address: Address) -> ConnectError:

@@ -5,10 +5,11 @@ import socket
 import time
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
 from tablee.protocol import SPOKEN, frame_of
-from tablee.protocol.messages import Goodbye, Message, Ping
+from tablee.protocol.messages import Goodbye, Message, Ping, Welcome
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.greeting import Keys, Profile, greet
@@ -18,10 +19,18 @@ from tests.client.core.conftest import Visit
 
 Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 PATIENCE = 0.3
+WELCOME = Welcome(1, "test 1", (), "Attic", "id", "boot", 1, "Léa", b"t" * 16)
 
 
 async def greeted_by(answer: Answer) -> ConnectError:
     """Greet a server that behaves like this, and give the error."""
+    with pytest.raises(ConnectError) as caught:
+        await welcomed_by(answer)
+    return caught.value
+
+
+async def welcomed_by(answer: Answer) -> Welcome:
+    """Greet a server that behaves like this, and give its welcome; ConnectError."""
 
     async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await answer(reader, writer)
@@ -31,12 +40,15 @@ async def greeted_by(answer: Answer) -> ConnectError:
     server = await asyncio.start_server(behave, "127.0.0.1", 0)
     address = Address("127.0.0.1", server.sockets[0].getsockname()[1])
     try:
-        with pytest.raises(ConnectError) as caught:
-            await greet(address, Profile("Léa"), Keys(), clock=time.monotonic, patience=PATIENCE)
+        link, welcome = await greet(
+            address, Profile("Léa"), Keys(), clock=time.monotonic, patience=PATIENCE
+        )
+        link.abort()
+        await link.gone()
     finally:
         server.close()
         await server.wait_closed()
-    return caught.value
+    return welcome
 
 
 def saying(*messages: Message) -> Answer:
@@ -79,6 +91,27 @@ async def test_a_reason_of_the_servers_own_is_passed_on() -> None:
 )
 async def test_another_kind_of_server_is_recognised(data: bytes) -> None:
     assert (await greeted_by(sending(data))).code == "not-tablee"
+
+
+async def test_a_welcome_in_pieces_is_a_welcome() -> None:
+    async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        for byte in frame_of(WELCOME, 10_000):
+            writer.write(bytes([byte]))
+            await writer.drain()
+
+    assert await welcomed_by(drip) == WELCOME
+
+
+async def test_a_server_that_stutters_is_given_up_in_time() -> None:
+    async def stutter(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(frame_of(WELCOME, 10_000)[:-1])
+
+    assert (await greeted_by(stutter)).code == "mute"
+
+
+async def test_a_welcome_in_a_version_of_its_own_is_none() -> None:
+    other = msgspec.structs.replace(WELCOME, protocol=SPOKEN.high + 1)
+    assert (await greeted_by(saying(other))).code == "bad-server"
 
 
 async def test_a_mute_server_is_given_up() -> None:
