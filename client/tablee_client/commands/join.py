@@ -12,12 +12,11 @@ from tablee_client.commands.usage import LEVELS, CommandLine, UsageError, one_of
 from tablee_client.commands.window import open_window
 from tablee_client.core.address import Address, parse_address
 from tablee_client.core.autoplay import WAYS, Autoplay
-from tablee_client.core.company import Gathering, open_table, sit_down
+from tablee_client.core.company import PATIENCE, Gathering, open_table, sit_down
 from tablee_client.core.finder import Finder
 from tablee_client.core.loop import run_loop
 from tablee_client.core.session import Session
 
-PATIENCE: Final = 10.0
 _HEADLESS_ONLY: Final = ("--json", "--server", "--play", "--create", "--wait-humans", "--seed")
 
 

@@ -1,30 +1,44 @@
 """Coming together without a screen: open a table or find one, be ready, begin when all are."""
 
 import asyncio
+from typing import Final
 
 from tablee.games import get_game
 from tablee.protocol import TableInfo
 from tablee_client.core.failure import ConnectError, MatchLost, RefusedError
 from tablee_client.core.notices import Closed, Notice, Replaced, TableLeft
+from tablee_client.core.outbox import Promise
 from tablee_client.core.session import Session
+
+PATIENCE: Final = 10.0
 
 
 async def open_table(
-    session: Session, game: str, *, seats: int | None = None, name: str | None = None
+    session: Session,
+    game: str,
+    *,
+    seats: int | None = None,
+    name: str | None = None,
+    patience: float = PATIENCE,
 ) -> None:
-    """Open a table and be ready there; UnknownGame, BadSetup or RefusedError."""
+    """Open a table and be ready there; UnknownGame, BadSetup or RefusedError.
+
+    ConnectError `mute` if the server hasn't answered after `patience` seconds.
+    """
     rules = get_game(game)
     setup = rules.setup(seats)
-    await session.create_table(game, name or rules.type.title, seats=setup.seats)
+    opened = session.create_table(game, name or rules.type.title, seats=setup.seats)
+    await _answered(session, opened, patience)
     await session.ready()
 
 
 async def sit_down(session: Session, wanted: str | None, *, patience: float) -> None:
     """Take a free seat at the table of this name or number, or at any, and be ready.
 
-    Waits for one that long, in seconds; then ConnectError `no-table`.
+    Waits for one that long, in seconds; then ConnectError `no-table`, or `mute` if the server
+    hasn't even told its tables.
     """
-    await session.list_tables()
+    await _answered(session, session.list_tables(), patience)
     try:
         async with asyncio.timeout(patience):
             while not await _seated(session, wanted):
@@ -61,6 +75,13 @@ class Gathering:
         except RefusedError as error:
             if error.code not in ("not-ready", "wrong-phase"):
                 raise
+
+
+async def _answered(session: Session, promise: Promise, patience: float) -> None:
+    try:
+        await asyncio.wait_for(promise, patience)
+    except TimeoutError:
+        raise ConnectError("mute", address=str(session.address)) from None
 
 
 async def _seated(session: Session, wanted: str | None) -> bool:

@@ -8,8 +8,11 @@ from tablee.engine import BadSetup, SeededRng, UnknownGame
 from tablee_client.core.autoplay import WAYS, Autoplay, play_anything, play_soundly
 from tablee_client.core.company import Gathering, open_table, sit_down
 from tablee_client.core.failure import ConnectError, MatchLost
+from tablee_client.core.greeting import Profile
 from tablee_client.core.notices import TableLeft
+from tablee_client.core.session import Session
 from tests.client.core.conftest import Visit, until
+from tests.client.core.scripted import ScriptedServer
 
 GAME = "nain-jaune"
 
@@ -42,6 +45,19 @@ async def test_no_such_table_is_told_after_a_while(visit: Visit) -> None:
     with pytest.raises(ConnectError) as caught:
         await sit_down(guest, "Cellar", patience=0.1)
     assert (caught.value.code, caught.value.details) == ("no-table", {"table": "Cellar"})
+
+
+async def test_a_server_that_never_answers_is_given_up() -> None:
+    async with ScriptedServer() as server:
+        session = await Session.open(server.address, Profile("Léa"))
+        for asked in (
+            sit_down(session, None, patience=0.1),
+            open_table(session, GAME, patience=0.1),
+        ):
+            with pytest.raises(ConnectError) as caught:
+                await asked
+            assert caught.value.code == "mute"
+        await session.close()
 
 
 async def test_a_table_that_the_rules_refuse_is_never_asked_for(visit: Visit) -> None:
