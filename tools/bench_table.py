@@ -1,10 +1,10 @@
-"""What one frame of the real Nain Jaune table costs, in a match played by itself.
+"""What one frame of a game's real table costs, in a match played by itself.
 
-    python tools/bench_table.py [--json] [--size 1920x1080] [--seats 5] [--deals 2] [--seed 1]
+    python tools/bench_table.py [SLUG] [--json] [--size 1920x1080] [--seats 5] [--seed 1]
 
 CPU of this thread in milliseconds for each frame, apart for frames in which pieces move and for
 those in which nothing does but the clock. The dummy video driver draws. The same seed gives the
-same match.
+same match. Of Nain Jaune `--deals` are played.
 """
 
 import argparse
@@ -19,10 +19,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
+from tablee.games import get_game
 from tablee_client.core.words import Words
 from tablee_client.view.app import App
+from tablee_client.view.table_screens import maker
 from tablee_client.view.tables.frame import TableScreen
-from tablee_client.view.tables.nain_jaune.table import NainJauneScreen
 from tablee_client.view.window import Window
 from tools.scenes.paper import home
 from tools.scenes.played_room import PlayedRoom
@@ -63,14 +64,21 @@ class Meter:
             self.painted_idle += bool(rects)
 
 
-async def measure(size: tuple[int, int], *, seats: int, deals: int, seed: int) -> dict[str, float]:
+async def measure(
+    slug: str, size: tuple[int, int], *, seats: int, deals: int, seed: int
+) -> dict[str, float]:
     """Play a match on the screen and give the figures."""
-    room = PlayedRoom(seats, seed=seed, limit_deals=deals)
+    options = {"limit_deals": deals} if slug == "nain-jaune" else {}
+    room = PlayedRoom(seats, seed=seed, game=get_game(slug), **options)
     app = App(Window("bench", size=size), Words("fr"))
-    table = NainJauneScreen(app, home("fr"), room)
+    make = maker(slug)
+    if make is None:
+        raise SystemExit(f"{slug} has no table screen")
+    table = make(app, home("fr"), room, practice=False)
+    assert isinstance(table, TableScreen)
     app.push(table)
     meter = Meter(app, room)
-    while room.state.phase != "over" or table.director.busy or room.waiting:
+    while not room.state.is_terminal() or table.director.busy or room.waiting:
         meter.frame(table)
         if table.director.busy or room.waiting:
             continue
@@ -83,7 +91,7 @@ async def measure(size: tuple[int, int], *, seats: int, deals: int, seed: int) -
 
 def decide(room: PlayedRoom) -> None:
     """Let a bot decide, or else the player, as a bot would."""
-    if room.state.phase == "over" or room.go_on():
+    if room.state.is_terminal() or room.go_on():
         return
     room.act(room.advice())
 
@@ -106,6 +114,7 @@ def figures(size: tuple[int, int], meter: Meter) -> dict[str, float]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("slug", nargs="?", default="nain-jaune", help="the game")
     parser.add_argument("--json", action="store_true", help="print one JSON line")
     parser.add_argument("--size", default="1920x1080", help="width x height in pixels")
     parser.add_argument("--seats", type=int, default=5)
@@ -114,7 +123,7 @@ def main() -> int:
     args = parser.parse_args()
     width, height = map(int, args.size.split("x"))
     found = asyncio.run(
-        measure((width, height), seats=args.seats, deals=args.deals, seed=args.seed)
+        measure(args.slug, (width, height), seats=args.seats, deals=args.deals, seed=args.seed)
     )
     if args.json:
         print(json.dumps(found))

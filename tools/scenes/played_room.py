@@ -10,6 +10,7 @@ import msgspec
 
 from tablee.engine import Action, IllegalAction
 from tablee.engine.rng import SeededRng
+from tablee.games import AnyGame
 from tablee.games.nain_jaune import GAME
 from tablee.games.nain_jaune.actions import Ready
 from tablee.protocol.fields import Vote
@@ -26,15 +27,24 @@ class PlayedRoom(PaperRoom):
     """The player sits at seat 0. `time` is the clock of its deadlines."""
 
     def __init__(
-        self, count: int = 4, *, seed: int = 1, preset: str | None = None, **options: Any
+        self,
+        count: int = 4,
+        *,
+        seed: int = 1,
+        preset: str | None = None,
+        game: AnyGame = GAME,
+        **options: Any,
     ) -> None:
-        self.setup = GAME.setup(count, preset=preset, options=options)
+        self.game = game
+        self.setup = game.setup(count, preset=preset, options=options)
         self.time = 0.0
         self._dice = SeededRng.from_number(seed)
         self._match = 0
         self._prompt = 0
         table = info(TABLE, "Table", "", phase="playing", options=dict(self.setup.options))
-        self._info = msgspec.structs.replace(table, seats=seats("m" + "b" * (count - 1)))
+        self._info = msgspec.structs.replace(
+            table, game=game.type.slug, seats=seats("m" + "b" * (count - 1))
+        )
         super().__init__([self._info])
         self.begin()
 
@@ -45,7 +55,7 @@ class PlayedRoom(PaperRoom):
         self._match += 1
         self._version = 0
         events: list[Any] = []
-        self.state = GAME.new_initial_state(
+        self.state = self.game.new_initial_state(
             self.setup, self._dice.derive(f"m{self._match}"), events
         )
         self._tell(events, fresh=True)
@@ -67,7 +77,7 @@ class PlayedRoom(PaperRoom):
         """Give what a bot would do on a seat."""
         legal = self.state.legal_actions(seat)
         seen = self.state.observation(seat)
-        return GAME.brain.heuristic(seen, legal, self._dice) or legal.sample(self._dice)
+        return self.game.brain.heuristic(seen, legal, self._dice) or legal.sample(self._dice)
 
     def clock(self) -> float:
         """Give the time of the deadlines."""
@@ -108,10 +118,10 @@ class PlayedRoom(PaperRoom):
         self._version += 1
         self._prompt += 1
         legal = state.legal_actions(0)
-        over = state.phase == "over"
+        over = state.is_terminal()
         self.table = TableView(
             info=msgspec.structs.replace(self._info, phase="over" if over else "playing"),
-            game=GAME,
+            game=self.game,
             seat=0,
             hosted=True,
             match=self._match,
