@@ -39,7 +39,7 @@ nj-take = { $amount ->
    *[other] Take { $amount } tokens
   }
 nj-play = Play { $card }
-nj-sans = Without { $rank }
+nj-sans = Sans { $rank }
 nj-decline = Leave the box
 nj-ready = Ready
 nj-ready-count = Ready: { $ready } of { $seats }
@@ -47,10 +47,10 @@ nj-awaited = awaited
 nj-free = new series
 nj-talon = talon · { $count }
 nj-heap = laid · { $count }
-nj-lacks = without { $ranks }
-nj-says-sans = without { $rank }
+nj-lacks = sans { $ranks }
+nj-says-sans = sans { $rank }
 nj-says-stop = I lead!
-nj-says-skip = without { $rank }: skip it
+nj-says-skip = sans { $rank }: skip it
 nj-says-forgot = Forgotten!
 nj-proclaim-opera = Grand opera!
 nj-won = { $name } wins the deal

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tablee.engine import Event
+from tablee.protocol.messages import Votes
 from tablee_client.core.director import Beat, Cue, Director
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import (
@@ -67,6 +68,8 @@ class TableScreen(RoomScreen):
         self._heard: TableView | None = None
         self._confetti: Confetti | None = None
         self._written: tuple[Entry, ...] = ()
+        match = self.seen.match
+        self._ballots = {vote: (match, found) for vote, found in self.seen.votes.items()}
 
     # what a game brings
 
@@ -172,8 +175,7 @@ class TableScreen(RoomScreen):
             case SeatsChanged(view):
                 self._seats_changed(view)
             case VoteChanged(votes):
-                known = {**self.seen.votes, votes.vote: votes}
-                self._heard = replace(self.seen, votes=known)
+                self._ballots[votes.vote] = (self.seen.match, votes)
                 self._take_in()
             case ChatHeard(table=table) if table == self.seen.id:
                 self._chat_heard(notice)
@@ -323,7 +325,7 @@ class TableScreen(RoomScreen):
         view, leave = self.seen, Offer("leave", self.words("play-to-lobby"), self.leave_table, True)
         if view.seat is None and not view.hosted:
             return leave, None
-        votes = view.votes.get("rematch")
+        votes = self._ballot("rematch")
         agreed = len(votes.seats) if votes is not None else 0
         asked = votes is not None and view.seat in votes.seats
         text = self.words("play-rematch")
@@ -378,14 +380,19 @@ class TableScreen(RoomScreen):
         ]
         return EndBoard(title=title, reason=self.game_words(f"ended-{outcome.reason}"), rows=rows)
 
+    def _ballot(self, vote: str) -> Votes | None:
+        """Give a vote of this match; nobody tells that one of the last match is over."""
+        match, votes = self._ballots.get(vote, (0, None))
+        return votes if match == self.seen.match else None
+
     def _show_votes(self) -> None:
-        votes = self.seen.votes.get("stop") if self.seen.outcome is None else None
+        votes = self._ballot("stop") if self.seen.outcome is None else None
         asker = self.people.names[votes.seats[0]] if votes is not None and votes.seats else ""
         self.votes.show(votes, seat=self.seen.seat, asker=asker)
 
     def vote_line(self) -> str:
         """Say how a vote stands in which this player has voted; empty without one."""
-        votes = self.seen.votes.get("stop")
+        votes = self._ballot("stop")
         if self.seen.outcome is not None or votes is None or not votes.seats:
             return ""
         if self.seen.seat not in votes.seats:
@@ -405,7 +412,8 @@ class TableScreen(RoomScreen):
         from tablee_client.view.screens.table_lobby import TableLobbyScreen
 
         if view.info.phase == "lobby":
-            self.app.replace(TableLobbyScreen(self.app, self.home, self.room))
+            lobby = TableLobbyScreen(self.app, self.home, self.room, practice=self.practice)
+            self.app.replace(lobby)
         else:
             self.rebuild()
 

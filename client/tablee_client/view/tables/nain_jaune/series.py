@@ -49,7 +49,7 @@ class Slot(Node):
         canvas.picture("ui/slot", Box.around(self.x, self.y, SERIES_CARD, SERIES_CARD * TALL))
         if self.letter:
             canvas.text(self.letter, self.x, self.y - 14, LETTER, anchor="middle")
-        lines = canvas.typesetter.wrap(self.word, WORD, SERIES_CARD - 12)
+        lines = canvas.typesetter.wrap(self.word, WORD, SERIES_CARD - 26)
         top = self.y + 44 if self.letter else self.y - 14 * (len(lines) - 1)
         for k, line in enumerate(lines):
             style = canvas.typesetter.shrunk(line, WORD, SERIES_CARD - 14)

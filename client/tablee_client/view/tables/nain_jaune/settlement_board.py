@@ -53,7 +53,10 @@ class SettlementBoard(Panel):
         winner = people.names[settlement.winner]
         own = settlement.winner == people.own
         key = "nj-opera" if settlement.opera else "nj-won"
-        super().__init__(PLACE, title=words(f"{key}-you" if own else key, name=winner), layer=BOARD)
+        rows = len(settlement.accounts)
+        self._tall = min(TALLEST, (PLACE.h - HEAD - FOOT - 20) / rows)
+        box = Box(PLACE.x, PLACE.y, PLACE.w, HEAD + rows * self._tall + FOOT + 20)
+        super().__init__(box, title=words(f"{key}-you" if own else key, name=winner), layer=BOARD)
         self.settlement = settlement
         self._people, self._words, self._locale = people, words, locale
 
@@ -62,12 +65,10 @@ class SettlementBoard(Panel):
     def paint(self, canvas: Canvas) -> None:
         """Draw the board, the rows and the boxes."""
         super().paint(canvas)
-        accounts = self.settlement.accounts
-        tall = min(TALLEST, (PLACE.h - HEAD - FOOT - 20) / len(accounts))
-        box = Box(PLACE.x + 40, PLACE.y + HEAD, PLACE.w - 80, tall - 7)
-        for k, account in enumerate(accounts):
-            self._paint_row(canvas, account, box.moved(0, k * tall))
-        self._paint_boxes(canvas, Box(box.x, PLACE.bottom - FOOT, box.w, FOOT - 24))
+        box = Box(self.box.x + 40, self.box.y + HEAD, self.box.w - 80, self._tall - 7)
+        for k, account in enumerate(self.settlement.accounts):
+            self._paint_row(canvas, account, box.moved(0, k * self._tall))
+        self._paint_boxes(canvas, Box(box.x, self.box.bottom - FOOT, box.w, FOOT - 24))
 
     def _paint_row(self, canvas: Canvas, account: Account, box: Box) -> None:
         won = account.seat == self.settlement.winner
