@@ -15,6 +15,7 @@ import statistics
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -68,7 +69,7 @@ async def measure(
     slug: str, size: tuple[int, int], *, seats: int, deals: int, seed: int
 ) -> dict[str, float]:
     """Play a match on the screen and give the figures."""
-    options = {"limit_deals": deals} if slug == "nain-jaune" else {}
+    options: dict[str, Any] = {"limit_deals": deals} if slug == "nain-jaune" else {}
     room = PlayedRoom(seats, seed=seed, game=get_game(slug), **options)
     app = App(Window("bench", size=size), Words("fr"))
     make = maker(slug)
