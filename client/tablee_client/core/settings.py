@@ -84,9 +84,10 @@ class SettingsFile:
         except (OSError, UnicodeDecodeError):
             return self._set_aside(fresh)
         try:
-            return self._merge(fresh, tomllib.loads(text))
-        except tomllib.TOMLDecodeError:
+            values = tomllib.loads(text)
+        except (ValueError, RecursionError):  # no TOML, too long a number, too deep a list
             return self._set_aside(fresh)
+        return self._merge(fresh, values)
 
     def save(self, settings: Settings) -> bool:
         """Write the settings, whole or not at all; False, with a notice, if that can't be."""

@@ -42,6 +42,15 @@ def test_bytes_that_are_no_text_are_set_aside(tmp_path: Path) -> None:
     assert [notice.code for notice in file.notices] == ["settings-broken"]
 
 
+@pytest.mark.parametrize("text", ["a = " + "[" * 100_000, "ui_scale = " + "9" * 5000])
+def test_what_no_reader_stands_is_set_aside(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(text)
+    file = SettingsFile(path)
+    assert file.load().ui_scale == 1.0
+    assert [notice.code for notice in file.notices] == ["settings-broken"]
+
+
 def test_one_bad_field_takes_its_default_and_the_others_stay(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text('name = "Zoé"\navatar = 99\nui_scale = "big"\nfuture = 1\n')
