@@ -7,10 +7,15 @@ from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import ModuleType
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.engine import Detail
+from tablee_client.core.plain import plain
+
+_LONGEST: Final = 300
+_FAR: Final = 2**53
 
 
 class Texts:
@@ -51,7 +56,18 @@ def read_folder(package: str | ModuleType, locale: str) -> list[str]:
 
 
 def _argument(value: Detail | float) -> str | int | float:
-    """Give what Fluent can select on: a flag as "true" or "false", nothing as "none"."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return "none" if value is None else value
+    """Give what Fluent can select on: a flag as "true" or "false", nothing as "none".
+
+    A text may be a stranger's, and goes to a terminal too; a number may be too long to be written
+    as one.
+    """
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case None:
+            return "none"
+        case int() if abs(value) > _FAR:
+            return plain(str(value), _LONGEST)
+        case str() if not value.isprintable() or len(value) > _LONGEST:
+            return plain(value, _LONGEST)
+    return value

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import tablee_client
+from tablee.engine import Detail
 from tablee_client.core.words import LOCALES, Words, system_locale
 from tablee_server import codes
 
@@ -56,6 +57,24 @@ def test_a_missing_text_shows_its_key() -> None:
 def test_arguments_are_filled_in_without_isolation_characters() -> None:
     said = Words("en").error("refused", {"address": "somewhere:1"})
     assert said.startswith("somewhere:1 is there")
+
+
+@pytest.mark.parametrize(
+    ("wrote", "shown"),
+    [
+        ("a\x1b[31mb\u202ec", "a[31mbc"),
+        ("9" * 5000, "9" * 299 + "…"),
+        ("Noé", "Noé"),
+    ],
+)
+def test_what_a_stranger_wrote_is_harmless_and_short(wrote: str, shown: str) -> None:
+    said = Words("en").goodbye("from-the-future", {})
+    assert Words("en").goodbye(wrote) == said.replace("from-the-future", shown)
+
+
+def test_a_number_without_end_is_worded() -> None:
+    details: dict[str, Detail] = {"option": "x", "value": 10**30}
+    assert "1000000000000000000000000000000" in Words("en").refusal("bad-option", details)
 
 
 def test_the_language_switches_while_running() -> None:
