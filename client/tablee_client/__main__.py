@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+_STOPPED: Final = 130
 _NEEDS: Final = 'tablee: install the client with: pip install "tablee[client]"'
 _NEEDS_FR: Final = 'tablee : installez le client avec : pip install "tablee[client]"'
 
@@ -22,6 +23,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         french = os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("fr")
         print(_NEEDS_FR if french else _NEEDS, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:  # nothing has begun; later `run` hears it
+        return _STOPPED
     return run(sys.argv[1:] if argv is None else argv)
 
 

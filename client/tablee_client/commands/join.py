@@ -6,6 +6,7 @@ from typing import Final
 
 from tablee.engine.rng import SEED_BYTES, SeededRng, seed_of
 from tablee.games import get_game
+from tablee_client.commands.output import say
 from tablee_client.commands.player import Player
 from tablee_client.commands.result import Stopwatch, print_result, result_of
 from tablee_client.commands.usage import LEVELS, CommandLine, UsageError, one_of, whole
@@ -25,7 +26,7 @@ def join(player: Player, argv: Sequence[str]) -> int:
     line = _command_line(player)
     found = line.read(argv)
     if found.help:
-        print(line.format_help(), end="")
+        say(line.format_help(), end="")
         return 0
     address = None if found.address is None else parse_address(found.address)
     if not found.headless:

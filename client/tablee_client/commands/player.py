@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tablee_client.core.greeting import Profile
+from tablee_client.core.plain import plain
 from tablee_client.core.settings import Settings, SettingsFile
 from tablee_client.core.start import Start
 from tablee_client.core.words import LOCALES, Words
@@ -30,7 +31,7 @@ class Player:
 
     def profile(self, name: str | None = None) -> Profile:
         """Give how others see him; without a name he is a guest."""
-        shown = name or self.settings.name or _NAMES[self.settings.locale]
+        shown = name or plain(self.settings.name) or _NAMES[self.settings.locale]
         return Profile(shown, self.settings.avatar, self.settings.locale)
 
     def start(self, **more: Any) -> Start:

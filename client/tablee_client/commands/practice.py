@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from tablee.engine.rng import SeededRng
 from tablee.games import all_games
+from tablee_client.commands.output import say
 from tablee_client.commands.player import Player
 from tablee_client.commands.result import Stopwatch, print_result, result_of
 from tablee_client.commands.usage import (
@@ -26,7 +27,7 @@ def practice(player: Player, argv: Sequence[str]) -> int:
     line = _command_line(player)
     found = line.read(argv)
     if found.help:
-        print(line.format_help(), end="")
+        say(line.format_help(), end="")
         return 0
     plan = _plan(found)
     plan.setup()

@@ -1,5 +1,6 @@
 """The program `tablee`: finds the command, runs it, and words whatever goes wrong."""
 
+import contextlib
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -9,6 +10,12 @@ from typing import Final
 import tablee
 from tablee.engine import BadSetup, UnknownGame
 from tablee.engine.errors import CodedError
+from tablee_client.commands.output import (
+    NobodyReadsError,
+    OutputError,
+    say,
+    write_on_any_terminal,
+)
 from tablee_client.commands.player import Player
 from tablee_client.commands.usage import CommandLine, UsageError, one_of
 from tablee_client.commands.window import NoWindow, open_window
@@ -33,19 +40,22 @@ COMMANDS: Final = ("practice", "join")
 
 def run(argv: Sequence[str]) -> int:
     """Run the program; the exit code: 0, 1 for a failure, 2 for a command line not understood."""
+    write_on_any_terminal()
     player = Player.load()
     try:
         words, language = _language(argv)
         player = Player.load(language)
         return _dispatch(player, words)
+    except NobodyReadsError:
+        return FAILURE
     except KeyboardInterrupt:
-        return _say(player.words("error-stopped"), STOPPED)
+        return _fail(player.words("error-stopped"), STOPPED)
     except (UsageError, AddressError, UnknownGame, BadSetup) as error:
-        return _say(sentence(player.words, error), USAGE)
+        return _fail(sentence(player.words, error), USAGE)
     except (CodedError, MatchLost) as error:
-        return _say(sentence(player.words, error), FAILURE)
+        return _fail(sentence(player.words, error), FAILURE)
     except Exception:
-        return _say(player.words("error-crash", path=str(_keep_crash(player))), FAILURE)
+        return _fail(player.words("error-crash", path=str(_keep_crash(player))), FAILURE)
 
 
 def sentence(words: Words, error: Exception) -> str:
@@ -64,7 +74,7 @@ def sentence(words: Words, error: Exception) -> str:
             return words.refusal(error.code, error.details)
         case ConnectError(by_server=True):
             return words.goodbye(error.code, error.details)
-        case ConnectError() | HostError() | AddressError() | NoWindow():
+        case ConnectError() | HostError() | AddressError() | NoWindow() | OutputError():
             return words.error(error.code, error.details)
     return words("error-other", code=type(error).__name__)
 
@@ -95,10 +105,10 @@ def _dispatch(player: Player, argv: Sequence[str]) -> int:
     line = _command_line(player)
     found = line.read(argv)
     if found.help:
-        print(line.format_help(), end="")
+        say(line.format_help(), end="")
         return 0
     if found.version:
-        print(f"tablee {tablee.__version__}")
+        say(f"tablee {tablee.__version__}")
         return 0
     return open_window(player.start(interfaces=tuple(found.interface)))
 
@@ -115,8 +125,10 @@ def _command_line(player: Player) -> CommandLine:
     return line
 
 
-def _say(text: str, code: int) -> int:
-    print(f"{PROGRAM}: {text}", file=sys.stderr, flush=True)
+def _fail(text: str, code: int) -> int:
+    """Say why, to whoever still listens, and give the exit code."""
+    with contextlib.suppress(OSError):
+        print(f"{PROGRAM}: {text}", file=sys.stderr, flush=True)
     return code
 
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import Mapping
 
 from tablee.engine import Outcome, Value
+from tablee_client.commands.output import say
 from tablee_client.core.tableview import TableView
 from tablee_client.core.words import Words
 
@@ -42,8 +43,8 @@ def result_of(
 def print_result(
     words: Words, view: TableView, result: Mapping[str, object], *, as_json: bool
 ) -> None:
-    """Print the result as JSON, or as a sentence."""
-    print(json.dumps(result) if as_json else _sentence(words, view), flush=True)
+    """Print the result as JSON, or as a sentence, as `say` does."""
+    say(json.dumps(result) if as_json else _sentence(words, view))
 
 
 def _sentence(words: Words, view: TableView) -> str:

@@ -1,14 +1,23 @@
 """The command line: every mistake is one sentence in the player's language, with its exit code."""
 
 import json
+import os
+import subprocess
+import sys
+import unicodedata
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+from tablee.games import all_games
 from tablee_client.__main__ import main
 from tablee_client.commands import program
 from tablee_client.commands.usage import option_pair
 from tablee_client.core.start import Start
+
+
+GAMES: Final = ", ".join(game.type.slug for game in all_games())
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +33,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("--colour", 2, "“--colour” isn’t understood here."),
         ("--language de", 2, "“de” isn’t possible for --language. Possible: fr, en."),
         ("practice", 2, "Missing: GAME."),
-        ("practice go-fish", 2, "There is no game “go-fish”. Games: nain-jaune."),
+        ("practice go-fish", 2, f"There is no game “go-fish”. Games: {GAMES}."),
         ("practice nain-jaune extra", 2, "“extra” isn’t understood here."),
         (
             "practice nain-jaune --seats 9",
@@ -33,6 +42,16 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         ("practice nain-jaune --seats", 2, "--seats needs a value."),
         ("practice nain-jaune --seats two", 2, "“two” isn’t a whole number (--seats)."),
+        (
+            f"practice nain-jaune --seats {'9' * 5000}",
+            2,
+            f"“{'9' * 299}…” isn’t a whole number (--seats).",
+        ),
+        (
+            f"practice nain-jaune --option packet={10**30}",
+            2,
+            f"The option “packet” can’t be “{10**30}”.",
+        ),
         ("practice nain-jaune --seed 0x1", 2, "“0x1” isn’t a whole number (--seed)."),
         (
             "practice nain-jaune --level mean",
@@ -66,7 +85,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (
             "join 127.0.0.1:1 --headless --create go-fish",
             2,
-            "There is no game “go-fish”. Games: nain-jaune.",
+            f"There is no game “go-fish”. Games: {GAMES}.",
         ),
     ],
 )
@@ -142,6 +161,56 @@ def test_ctrl_c_is_no_error_of_ours(
     monkeypatch.setattr(program, "open_window", interrupted)
     assert main([]) == 130
     assert capsys.readouterr().err == "tablee: Stopped.\n"
+
+
+def test_ctrl_c_while_it_loads_is_none_either(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Interrupted:
+        """A module whose import is broken off."""
+
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "tablee_client.commands.program":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "tablee_client.commands.program")
+    monkeypatch.setattr(sys, "meta_path", [Interrupted()])
+    assert main([]) == 130
+    assert capsys.readouterr().err == ""
+
+
+HELP: Final = (sys.executable, "-m", "tablee_client", "--help", "--language", "fr")
+
+
+@pytest.mark.e2e
+@pytest.mark.parametrize("encoding", ["ascii", "cp437", "cp850", "latin-1"])
+def test_a_terminal_of_few_letters_is_told_what_it_can_show(encoding: str) -> None:
+    few = {**os.environ, "PYTHONIOENCODING": encoding}
+    done = subprocess.run(HELP, capture_output=True, env=few, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    shown = unicodedata.normalize("NFKD", done.stdout.decode(encoding))
+    assert "reseau" in "".join(part for part in shown if part.isascii())
+    assert "?" not in shown
+
+
+@pytest.mark.e2e
+def test_a_reader_who_has_gone_is_no_error_of_ours(tmp_path: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(HELP, stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert not (tmp_path / "crash.log").exists()
+
+
+@pytest.mark.e2e
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is full")
+def test_an_output_that_is_full_is_told() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(HELP, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("tablee: La sortie ne peut pas être écrite")
+    assert len(done.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize(

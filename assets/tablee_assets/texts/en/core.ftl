@@ -106,6 +106,7 @@ error-settings-unwritable = The settings can’t be saved in { $path }.
 error-no-display = No screen was found for the window. Use --headless, or start it in a graphical session.
 error-no-pygame = The window needs more packages. Install them with: pip install "tablee[client]"
 error-crash = Something went wrong inside the program. Its trace is in { $path }.
+error-output = The output can’t be written: { $reason }.
 error-stopped = Stopped.
 error-match-lost = The match ended before its time: { $reason }
 

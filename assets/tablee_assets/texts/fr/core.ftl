@@ -106,6 +106,7 @@ error-settings-unwritable = Les réglages ne peuvent pas être enregistrés dans
 error-no-display = Aucun écran trouvé pour la fenêtre. Utilisez --headless, ou lancez le jeu dans une session graphique.
 error-no-pygame = La fenêtre a besoin d’autres paquets. Installez-les avec : pip install "tablee[client]"
 error-crash = Une erreur s’est produite dans le programme. Sa trace est dans { $path }.
+error-output = La sortie ne peut pas être écrite : { $reason }.
 error-stopped = Arrêté.
 error-match-lost = La partie s’est arrêtée avant la fin : { $reason }
 
