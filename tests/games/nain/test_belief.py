@@ -95,6 +95,20 @@ def test_odds_are_exact_where_two_cards_are_left_to_chance() -> None:
     assert odds.at_least(17) == 0.0
 
 
+def test_odds_are_exact_where_a_hint_and_a_covered_card_share_a_chest() -> None:
+    seen = scene("8/8", "2/3", "7/8", bids="0:9", face_up={1: 0}).observation(0)
+    left = unseen_coins(seen)
+    ways: Counter[int] = Counter()
+    for known in (kind for kind in range(len(left)) if HINT[kind] == 3):
+        for other in range(len(left)):
+            pairs = left[known] * (left[other] - (known == other))
+            ways[8 + VALUE[known] + VALUE[other]] += pairs
+    odds, all_ways = odds_of(seen), sum(ways.values())
+    for bid in range(8, 22):
+        true = sum(count for total, count in ways.items() if total >= bid)
+        assert odds.at_least(bid) == pytest.approx(true / all_ways), bid
+
+
 def test_others_do_not_know_ones_own_card() -> None:
     state = scene("8/8", "7/8", "8/8", bids="0:9", played={0: "hoard"})
     seen = state.observation(0)
