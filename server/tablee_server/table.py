@@ -191,10 +191,11 @@ class Table:
         """Start a match with whoever has a seat; bots take the open ones."""
         self.company.seats.fill_open()
         self.company.seats.unready()
+        setup = self._next_setup()
         self.matches += 1
         seed = self.room.seeds.match(self.id, self.matches)
         match = Match(
-            self.game, self.setup, seed, number=self.matches, prompts=self._prompts,
+            self.game, setup, seed, number=self.matches, prompts=self._prompts,
             log=self.room.limits.log_events,
         )  # fmt: skip
         self.play = Play(self.id, match, self.company.seats, self.room)
@@ -202,6 +203,11 @@ class Table:
         for seat in range(len(self.company.seats)):
             await self.note_seat(seat)
         _LOG.info(fact("match", table=self.id, match=self.matches, game=self.game.type.slug))
+
+    def _next_setup(self) -> Setup:
+        """Give the table's setup, with what the rules carry over from the match before."""
+        outcome = self.play.match.outcome() if self.play is not None else None
+        return self.setup if outcome is None else self.game.rematch(self.setup, outcome)
 
     async def note_seat(self, seat: Seat | None) -> None:
         """Record who has a seat of a match, and let whoever plays it go on."""

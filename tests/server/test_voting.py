@@ -1,6 +1,8 @@
 """Votes to stop a match, and to play another."""
 
-from tablee.engine import Stop
+import pytest
+
+from tablee.engine import Outcome, Setup, Stop
 from tablee.protocol.messages import (
     CastVote,
     ChangeTable,
@@ -13,7 +15,7 @@ from tablee.protocol.messages import (
     Update,
     Votes,
 )
-from tablee_server.journal import ActionRecord
+from tablee_server.journal import ActionRecord, SetupRecord
 from tests.conformance.toy.game import GAME
 from tests.server.stand import Guest, Stand, code_of, open_table, playing, watching
 
@@ -81,6 +83,22 @@ async def test_a_rematch_begins_at_once_when_all_agree_and_lookers_on_stay() -> 
     assert (info.phase, info.match) == ("playing", 2)
     assert [seat.name for seat in info.seats] == ["Ana", "Bo"]
     assert ana.update.prompt > asked
+
+
+async def test_the_rules_may_carry_something_over_into_a_rematch(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def rematch(_: object, setup: Setup, outcome: Outcome) -> Setup:
+        return Setup(setup.seats, {**setup.options, "rounds": 4 if outcome.reason == "host" else 1})
+
+    monkeypatch.setattr(type(GAME), "rematch", rematch)
+    stand = Stand()
+    (ana,) = await playing(stand, "Ana")
+    await ana.say(CastVote, 1, "stop", yes=True)
+    await ana.say(CastVote, 1, "rematch", yes=True)
+    begun = [record for record in stand.journal.records(1) if isinstance(record, SetupRecord)]
+    assert begun[-1].setup.options["rounds"] == 4
+    assert ana.last(TableChanged).table.options["rounds"] == 3
 
 
 async def test_another_match_has_another_seed() -> None:

@@ -16,6 +16,7 @@ from tablee.engine.event import Event
 from tablee.engine.legal import Arrangement, Choice, Entry, LegalActions, Range, Subset
 from tablee.engine.observation import Observation
 from tablee.engine.options import Option, Preset, Setup, Value, make_setup
+from tablee.engine.outcome import Outcome
 from tablee.engine.play import play_out
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
@@ -120,6 +121,10 @@ class Game(ABC, Generic[S, O]):
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse option values that don't go together; BadSetup. Most games have none."""
+
+    def rematch(self, setup: Setup, outcome: Outcome) -> Setup:  # noqa: ARG002
+        """Give the setup of another match after this one; some rules let the loser begin."""
+        return setup
 
     def judge(self, arrangement: Arrangement, layout: tuple[str, ...]) -> str | None:
         """Judge a layout, finished or not: None if allowed, else the code why not.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.engine import Action, Event, Game, GameType, Rng, Setup
+from tablee.engine import Action, Event, Game, GameType, Outcome, Rng, Setup
 from tablee.games.oh_les_nains.actions import OhLesNainsAction
 from tablee.games.oh_les_nains.audit import totals
 from tablee.games.oh_les_nains.belief import imagine
@@ -48,6 +48,13 @@ class OhLesNains(Game[OhLesNainsState, OhLesNainsObservation]):
         state = self._blank(setup)
         begin_match(state, rng, events)
         return state
+
+    def rematch(self, setup: Setup, outcome: Outcome) -> Setup:
+        """Let the losing team's first seat begin; after a draw it stays as it was agreed."""
+        losers = [seat for seat in range(setup.seats) if seat not in outcome.winners]
+        if not losers:
+            return setup
+        return Setup(setup.seats, {**setup.options, "first_seat": losers[0]})
 
     def max_length(self, setup: Setup) -> int:
         """Count each game's picks, its plays, the chain that may outlast them, and the declines.

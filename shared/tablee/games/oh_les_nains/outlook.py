@@ -17,7 +17,7 @@ from tablee.games.oh_les_nains.observation import OhLesNainsObservation
 
 WON: Final = 1000.0
 # A dwarf more than the others have, in squares, and the fear of a small margin: the best of some
-# twenty mixtures, 700 matches each at two and four seats.
+# twenty mixtures, 700 matches each, at two seats and at four.
 DWARF_WORTH: Final = 8.0
 FEAR: Final = 6.0
 
