@@ -6,6 +6,7 @@ from tablee.protocol.messages import Votes
 from tablee_client.core.notices import ChatHeard, Notice, VoteChanged
 from tablee_client.core.tableview import TableView
 from tablee_client.view.app import App
+from tablee_client.view.intents import Direction, Navigated
 from tablee_client.view.screen import Screen
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.journal import Entry
@@ -96,6 +97,16 @@ def _chat(_app: App, screen: Screen) -> None:
     screen.journal.toggle()
 
 
+def _keys(app: App, _screen: Screen) -> None:
+    for direction in (Direction.RIGHT, Direction.RIGHT, Direction.LEFT):
+        app.take(Navigated(direction))
+
+
+def _proclaim(app: App, screen: Screen) -> None:
+    assert isinstance(screen, NainJauneScreen)
+    screen.proclamation.say(app.words("nj-proclaim-opera"))
+
+
 def _menu(_app: App, screen: Screen) -> None:
     screen.back()
 
@@ -105,6 +116,8 @@ SCENES = (
     *(Scene(f"nj-lead-{n}", make(seen(at(dealt(n)), bots="12"))) for n in COUNTS),
     *(Scene(f"nj-sans-{n}", make(seen(at(dealt(n)), bots="134", away="2")), _sans) for n in COUNTS),
     Scene("nj-follow", make(seen(at(FOLLOW)))),
+    Scene("nj-keys", make(seen(at(FOLLOW))), _keys, frames=30),
+    Scene("nj-keys-free", make(seen(at(dealt(3)))), _keys, frames=30),
     Scene("nj-stopped", make(seen(at(STOPPED)))),
     Scene("nj-waiting", make(seen(at(OTHERS), left=4.0, bots="34"))),
     Scene("nj-watching", make(seen(at(OTHERS), seat=None))),
@@ -116,6 +129,7 @@ SCENES = (
         "nj-voted", make(seen(at(OTHERS))), _heard(VoteChanged(Votes(TABLE_ID, "stop", (0,), 4)))
     ),
     Scene("nj-long", make(seen(at(LONG)))),
+    Scene("nj-proclaimed", make(seen(at(LAST_CLAIM))), _proclaim, frames=20),
     Scene("nj-last-claim", make(seen(at(LAST_CLAIM)))),
     Scene(
         "nj-settled",

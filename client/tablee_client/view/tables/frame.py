@@ -43,6 +43,7 @@ from tablee_client.view.tables.vote import VoteBoard
 from tablee_client.view.theme import DIM, Layer
 from tablee_client.view.widgets.button import IconButton
 from tablee_client.view.widgets.modal import Veil
+from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
@@ -111,6 +112,10 @@ class TableScreen(RoomScreen):
         """Give the seats whose turn it is."""
         return tuple(clock.seat for clock in self.seen.clocks)
 
+    def first_focus(self) -> Widget | None:
+        """Give what the keys steer when nothing else is chosen; the base has nothing."""
+        return None
+
     def timed(self) -> tuple[Clock, ...]:
         """Give the clocks that show as rings."""
         return self.seen.clocks
@@ -127,6 +132,11 @@ class TableScreen(RoomScreen):
         view = self._heard or self.room.table
         assert view is not None
         return view
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the scene is still on its way to a moment in which the player has no say."""
+        return self.director.busy and not self.seen.may_act
 
     @property
     def slug(self) -> str:
@@ -150,10 +160,10 @@ class TableScreen(RoomScreen):
         was_busy = self.director.busy
         self.director.update(dt)
         if was_busy and not self.director.busy:
-            self.refresh()
-            self._offer()
+            self._take_in()
         self.people.update(dt)
-        self.people.time(self.timed(), self.now())
+        if not self.is_behind:
+            self.people.time(self.timed(), self.now())
         self.banner.text = "" if self.room.connected else self.words("play-lost")
         if self._confetti is not None:
             self._confetti.update(dt)
@@ -305,10 +315,14 @@ class TableScreen(RoomScreen):
         self._take_in()
 
     def _take_in(self) -> None:
-        self.title.line = self.headline()
-        self.people.turn(self.acting())
+        """Show what the truth allows now; what others do, only once the scene is there."""
         self._show_votes()
         self.refresh()
+        if self.is_behind:
+            self.actions.show(None)
+            return
+        self.title.line = self.headline()
+        self.people.turn(self.acting())
         self._offer()
 
     def _offer(self) -> None:
@@ -317,6 +331,8 @@ class TableScreen(RoomScreen):
         primary, second = self._last_offers() if over else self.offers()
         if self.actions.show(primary, second) and not self.journal.is_open:
             self.focus.focus(self.actions.primary())
+        elif self.focus.current is None:
+            self.focus.focus(self.first_focus())
         self.note.box = ABOVE if self.actions.has_second else PLACE
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         self.note.text = self.vote_line() or self.prompt()

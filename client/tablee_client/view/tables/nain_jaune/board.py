@@ -145,11 +145,11 @@ class Board:
             self.piles[k].amount = amount
             self.tags[k].amount = amount
 
-    def light(self, pending: str | None, *, own: bool) -> None:
+    def light(self, pending: str | None, *, breathes: bool) -> None:
         """Let the box that is to be taken glow."""
         for k, box in enumerate(BOXES):
             self.glows[k].visible = box == pending
-            self.glows[k].breathes = own
+            self.glows[k].breathes = breathes
             self.tags[k].hot = box == pending
 
     def update(self, dt: float) -> None:

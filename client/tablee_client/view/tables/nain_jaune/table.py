@@ -118,7 +118,8 @@ class NainJauneScreen(TableScreen):
         playable = self.playable()
         is_turn = self.seen.seat is not None and self.observation.actor == self.seen.seat
         self.hand.allow(playable, is_turn=is_turn)
-        self.board.light(self.observation.pending, own=is_turn)
+        if not self.director.busy:
+            self.board.light(self.observation.pending, breathes=is_turn and not self.app.is_calm)
         self._show_deal_board()
 
     def offers(self) -> tuple[Offer | None, Offer | None]:
@@ -169,6 +170,10 @@ class NainJauneScreen(TableScreen):
     def acting(self) -> tuple[int, ...]:
         """The actor."""
         return () if self.observation.actor is None else (self.observation.actor,)
+
+    def first_focus(self) -> Widget | None:
+        """The keys steer the hand, if it holds anything."""
+        return self.hand if self.hand.takes_focus else None
 
     def timed(self) -> tuple[Clock, ...]:
         """Between deals a line tells the time that all have; no rings then."""
@@ -284,7 +289,7 @@ class NainJauneScreen(TableScreen):
             self.app.toast(self.refusal(reason, dict(details)))
             return
         start = self.hand.pose_of(code)
-        if start is not None and self.director.speed > 0:
+        if start is not None and self.director.speed > 0 and not self.app.is_calm:
             self.own_move.begin(code, start, self.series.next_pose())
             self._show_hand()
         self.acted(self.room.act(Play(code)), undo=partial(self._put_back, code))
