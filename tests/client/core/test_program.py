@@ -16,7 +16,6 @@ from tablee_client.commands import program
 from tablee_client.commands.usage import option_pair
 from tablee_client.core.start import Start
 
-
 GAMES: Final = ", ".join(game.type.slug for game in all_games())
 
 
