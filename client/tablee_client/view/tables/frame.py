@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tablee.engine import Event
+from tablee.engine import Event, Line
 from tablee.protocol.messages import Votes
 from tablee_client.core.director import Beat, Cue, Director
 from tablee_client.core.failure import RefusedError
@@ -30,6 +30,7 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerPressed
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.seating import Spot, spots
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.confetti import Confetti
@@ -123,6 +124,24 @@ class TableScreen(RoomScreen):
     def is_clockwise(self) -> bool:
         """Tell whether the next seat is drawn to the left of the one before."""
         return True
+
+    def places(self) -> list[Spot]:
+        """Give where each seat's plate lies, by seat: usually on an arc around the table."""
+        seats, bottom = len(self.seen.info.seats), self.seen.seat or 0
+        return spots(seats, bottom, clockwise=self.is_clockwise())
+
+    def note_place(self) -> Box:
+        """Give where the note lies at this moment."""
+        return ABOVE if self.actions.has_second else PLACE
+
+    def seat_people(self, view: TableView) -> People:
+        """Put everybody's plate on the stage; a game may have places of its own."""
+        return People(self, view.info.seats, own=view.seat, clockwise=self.is_clockwise())
+
+    def explain(self, line: Line, *, is_first: bool) -> str:
+        """Word a line that explains a score; the first one may be what the others change."""
+        details = {k: v for k, v in line.details.items() if isinstance(v, int | str)}
+        return f"{self.game_words(f'line-{line.code}', **details)} {signed(line.amount, is_first)}"
 
     # the truth
 
@@ -219,7 +238,7 @@ class TableScreen(RoomScreen):
         self.add(book)
         self.journal = Journal(self, say=self._speak)
         self.journal.keep(self._written or self._first_entries())
-        self.people = People(self, view.info.seats, own=view.seat, clockwise=self.is_clockwise())
+        self.people = self.seat_people(view)
         self.note = Note()
         self.banner = Note(BANNER, layer=Layer.TOAST)
         self.stage.add(self.note, self.banner)
@@ -333,7 +352,7 @@ class TableScreen(RoomScreen):
             self.focus.focus(self.actions.primary())
         elif self.focus.current is None:
             self.focus.focus(self.first_focus())
-        self.note.box = ABOVE if self.actions.has_second else PLACE
+        self.note.box = self.note_place()
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         self.note.text = self.vote_line() or self.prompt()
 
@@ -388,7 +407,7 @@ class TableScreen(RoomScreen):
                 people.looks[seat],
                 score,
                 tuple(
-                    f"{self.game_words(f'line-{line.code}')} {signed(line.amount, k == 0)}"
+                    self.explain(line, is_first=k == 0)
                     for k, line in enumerate(outcome.lines[seat])
                 ),
             )
