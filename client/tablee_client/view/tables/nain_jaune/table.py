@@ -25,7 +25,6 @@ from tablee_client.view.tables.nain_jaune.fan import Fan
 from tablee_client.view.tables.nain_jaune.hand import Hand
 from tablee_client.view.tables.nain_jaune.layout import HEAP, TALON, has_top
 from tablee_client.view.tables.nain_jaune.own_move import OwnMove
-from tablee_client.view.tables.nain_jaune.proclaim import Proclamation
 from tablee_client.view.tables.nain_jaune.series import Pack, Series
 from tablee_client.view.tables.nain_jaune.settlement import settlement_of
 from tablee_client.view.tables.nain_jaune.settlement_board import SettlementBoard
@@ -40,6 +39,7 @@ from tablee_client.view.tables.nain_jaune.telling import (
     told,
     why_not,
 )
+from tablee_client.view.tables.proclaim import Proclamation
 from tablee_client.view.theme import DIM
 from tablee_client.view.widgets.modal import Veil
 from tablee_client.view.widgets.widget import Widget

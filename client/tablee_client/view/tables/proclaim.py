@@ -1,4 +1,4 @@
-"""Great words over the table, for a grand opera."""
+"""Great words over the table."""
 
 from __future__ import annotations
 
