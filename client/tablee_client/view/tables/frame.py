@@ -30,7 +30,6 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerPressed
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
-from tablee_client.view.seating import Spot, spots
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.confetti import Confetti
@@ -125,18 +124,13 @@ class TableScreen(RoomScreen):
         """Tell whether the next seat is drawn to the left of the one before."""
         return True
 
-    def places(self) -> list[Spot]:
-        """Give where each seat's plate lies, by seat: usually on an arc around the table."""
-        seats, bottom = len(self.seen.info.seats), self.seen.seat or 0
-        return spots(seats, bottom, clockwise=self.is_clockwise())
-
     def note_place(self) -> Box:
         """Give where the note lies at this moment."""
         return ABOVE if self.actions.has_second else PLACE
 
     def seat_people(self, view: TableView) -> People:
-        """Put everybody's plate on the stage; a game may have places of its own."""
-        return People(self, view.info.seats, own=view.seat, clockwise=self.is_clockwise())
+        """Put everybody's plate on the stage; a game may have plates of its own kind."""
+        return People(self, view.info.seats, own=view.seat, places=self.places())
 
     def explain(self, line: Line, *, is_first: bool) -> str:
         """Word a line that explains a score; the first one may be what the others change."""
