@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.protocol import SeatInfo
 from tablee_client.core.tableview import Clock
 from tablee_client.view.looks import looks
-from tablee_client.view.seating import Spot
+from tablee_client.view.seating import Spot, spots
 from tablee_client.view.tables.bubble import STAYS, Bubble, bubble_at
 from tablee_client.view.tables.seat import TableSeat
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class People:
     """The seats of one match as its viewer sees them; a spectator sits in nobody's place.
 
-    `bottom` is the seat drawn at the bottom left: one's own, or seat 0 for who looks on. A game
-    with `places` of its own gives one for each seat, and may bring its own `kind` of plate.
+    `bottom` is the seat drawn at the bottom left: one's own, or seat 0 for who looks on. There
+    is a place for each seat; a game may bring its own `kind` of plate.
     """
 
     def __init__(
@@ -29,15 +29,13 @@ class People:
         seats: Sequence[SeatInfo],
         *,
         own: int | None,
-        clockwise: bool = True,
-        places: Sequence[Spot] | None = None,
+        places: Sequence[Spot],
         kind: type[TableSeat] = TableSeat,
     ) -> None:
         self.own = own
         self.bottom = own if own is not None else 0
         self.looks = looks(seats)
-        around = places or spots(len(seats), self.bottom, clockwise=clockwise)
-        self.spots: list[Spot] = list(around)
+        self.spots: list[Spot] = list(places)
         self.names: list[str] = [""] * len(seats)
         self._screen = screen
         self._infos: tuple[SeatInfo, ...] = ()
