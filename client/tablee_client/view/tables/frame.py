@@ -30,6 +30,7 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerPressed
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.seating import spots
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.confetti import Confetti
@@ -130,7 +131,9 @@ class TableScreen(RoomScreen):
 
     def seat_people(self, view: TableView) -> People:
         """Put everybody's plate on the stage; a game may have plates of its own kind."""
-        return People(self, view.info.seats, own=view.seat, places=self.places())
+        seats = view.info.seats
+        around = spots(len(seats), view.seat or 0, clockwise=self.is_clockwise())
+        return People(self, seats, own=view.seat, places=around)
 
     def explain(self, line: Line, *, is_first: bool) -> str:
         """Word a line that explains a score; the first one may be what the others change."""
