@@ -48,6 +48,7 @@ nj-free = new series
 nj-talon = talon · { $count }
 nj-heap = laid · { $count }
 nj-lacks = sans { $ranks }
+nj-eliminated = eliminated
 nj-says-sans = sans { $rank }
 nj-says-stop = I lead!
 nj-says-skip = sans { $rank }: skip it

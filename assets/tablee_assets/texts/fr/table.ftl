@@ -48,6 +48,7 @@ nj-free = nouvelle série
 nj-talon = talon · { $count }
 nj-heap = posées · { $count }
 nj-lacks = sans { $ranks }
+nj-eliminated = éliminé
 nj-says-sans = sans { $rank }
 nj-says-stop = J’ouvre !
 nj-says-skip = sans { $rank } : on saute

@@ -51,4 +51,17 @@ class Note(Node):
             lines = canvas.typesetter.wrap(self.text, style, self.box.w - SIDES)
             if len(lines) * size * LINE <= self.box.h - 12:
                 break
-        return style, lines
+        return style, _balanced(canvas, self.text, style, self.box.w - SIDES)
+
+
+def _balanced(canvas: Canvas, text: str, style: TextStyle, width: float) -> list[str]:
+    """Break into as few lines as fit, all about as long as each other."""
+    lines = canvas.typesetter.wrap(text, style, width)
+    narrower = width
+    while len(lines) > 1:
+        narrower -= 12
+        tried = canvas.typesetter.wrap(text, style, narrower)
+        if len(tried) > len(lines) or max(len(line) for line in tried) >= len(text):
+            break
+        lines = tried
+    return lines

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
-from tablee_client.view.theme import BRASS, NIGHT, Face, Finish, Layer, TextStyle
+from tablee_client.view.theme import BRASS, Face, Finish, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 STYLE = TextStyle(Face.TITLE, 104, BRASS, Finish.METAL)
-PLACE = Box(260, 250, 1400, 210)
+PLACE = Box(400, 262, 1120, 180)
 STAYS, FADES = 1.8, 0.3
 
 
@@ -40,12 +40,12 @@ class Proclamation(Node):
     # draw
 
     def bounds(self) -> Box:
-        """Give its band."""
-        return PLACE
+        """Give its plaque and the room for a shadow."""
+        return PLACE.grown(48)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the band and the words."""
-        canvas.fill(PLACE, NIGHT, alpha=0.55 * self.alpha, radius=24)
+        """Draw the plaque and the words."""
+        canvas.patch("ui/plaque_gold", PLACE, alpha=self.alpha)
         style = canvas.typesetter.shrunk(self.text, STYLE, PLACE.w - 80)
         canvas.text(self.text, PLACE.cx, PLACE.cy, style, anchor="middle", alpha=self.alpha)
 

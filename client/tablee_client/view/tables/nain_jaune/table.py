@@ -199,14 +199,16 @@ class NainJauneScreen(TableScreen):
     def show_standing(self) -> None:
         """Show the standing, whatever it is; called after each piece that left or arrived."""
         standing, people = self.standing, self.people
-        lacks = self.app.words.locale
+        locale = self.app.words.locale
         for seat, plate in enumerate(people.plates):
             plate.stats = (
                 ("tokens/token_pale_1", str(standing.tokens[seat]), True),
                 ("cards/back", str(standing.counts[seat]), False),
             )
-            ranks = " · ".join(letter(rank, lacks) for rank in standing.sans[seat])
+            ranks = " · ".join(letter(rank, locale) for rank in standing.sans[seat])
             plate.lacks = self.words("nj-lacks", ranks=ranks) if ranks else ""
+            if seat not in self.observation.seated:
+                plate.lacks = self.words("nj-eliminated")
         for seat, fan in self.fans.items():
             fan.count = standing.counts[seat]
             fan.cards = standing.revealed.get(seat, ())
