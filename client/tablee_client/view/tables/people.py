@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.protocol import SeatInfo
 from tablee_client.core.tableview import Clock
 from tablee_client.view.looks import looks
-from tablee_client.view.seating import Spot, spots
+from tablee_client.view.seating import Spot
 from tablee_client.view.tables.bubble import STAYS, Bubble, bubble_at
 from tablee_client.view.tables.seat import TableSeat
 
