@@ -4,7 +4,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from tablee.engine.rng import SeededRng
-from tablee.games import all_games
+from tablee.games import AnyGame, all_games
 from tablee_client.commands.output import say
 from tablee_client.commands.player import Player
 from tablee_client.commands.result import Stopwatch, print_result, result_of
@@ -27,7 +27,7 @@ def practice(player: Player, argv: Sequence[str]) -> int:
     line = _command_line(player)
     found = line.read(argv)
     if found.help:
-        say(line.format_help(), end="")
+        say(_command_line(player, all_games()).format_help(), end="")
         return 0
     plan = _plan(found)
     plan.setup()
@@ -38,8 +38,9 @@ def practice(player: Player, argv: Sequence[str]) -> int:
     return run_loop(_demo(player, plan, as_json=found.json))
 
 
-def _command_line(player: Player) -> CommandLine:
-    games = ", ".join(game.type.slug for game in all_games())
+def _command_line(player: Player, known: Sequence[AnyGame] = ()) -> CommandLine:
+    """Give the command line; only its help has to know the games, which take time to load."""
+    games = ", ".join(game.type.slug for game in known)
     line = CommandLine("tablee practice", player.words, "cli-practice")
     line.word("game", "cli-game", games=games)
     line.option("--seats", "cli-seats", whole("--seats"), metavar="N")
