@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tablee.engine import Action, Event
 from tablee.games.nain_jaune.actions import Claim, Play, Ready, Sans
 from tablee.games.nain_jaune.board import BOXES
-from tablee.games.nain_jaune.cards import Code
+from tablee.games.nain_jaune.cards import CODES, Code
 from tablee.games.nain_jaune.observation import NainJauneObservation
 from tablee_client.core.director import Beat
 from tablee_client.core.tableview import Clock, TableView
@@ -23,7 +23,7 @@ from tablee_client.view.tables.nain_jaune.board import Board
 from tablee_client.view.tables.nain_jaune.cues import moments
 from tablee_client.view.tables.nain_jaune.fan import Fan
 from tablee_client.view.tables.nain_jaune.hand import Hand
-from tablee_client.view.tables.nain_jaune.layout import HEAP, TALON, has_top
+from tablee_client.view.tables.nain_jaune.layout import HEAP, SERIES_CARD, TALL, TALON, has_top
 from tablee_client.view.tables.nain_jaune.own_move import OwnMove
 from tablee_client.view.tables.nain_jaune.series import Pack, Series
 from tablee_client.view.tables.nain_jaune.settlement import settlement_of
@@ -92,6 +92,7 @@ class NainJauneScreen(TableScreen):
         self.stage.add(self.proclamation)
         self._board_of_deal = []
         self._staging = Staging(self)
+        self._cold = list(CODES)
 
     def show_truth(self, view: TableView) -> None:
         """Let everything lie as the view says."""
@@ -186,6 +187,8 @@ class NainJauneScreen(TableScreen):
 
     def animate(self, dt: float) -> None:
         """Let hand, series, board and the own card on its way move."""
+        if self._cold and not self.director.busy:
+            self._warm(self._cold.pop())
         self.hand.update(dt)
         self.series.update(dt)
         self.board.update(dt)
@@ -193,6 +196,13 @@ class NainJauneScreen(TableScreen):
         self.proclamation.update(dt)
         if self.observation.phase == "between":
             self.note.text = self.vote_line() or self.prompt()
+
+    def _warm(self, code: Code) -> None:
+        """Decode a card's face while nothing moves: it takes several milliseconds."""
+        canvas = self.app.canvas
+        length = canvas.viewport.length
+        face = face_name(code, self.app.words.locale)
+        canvas.pictures.scaled(face, length(SERIES_CARD), length(SERIES_CARD * TALL))
 
     # what is shown
 
