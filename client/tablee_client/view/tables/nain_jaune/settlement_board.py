@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from tablee.games.nain_jaune.board import BOXES
+from tablee.games.nain_jaune.cards import Code
 from tablee_client.view.faced_art import face_name
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
@@ -40,6 +43,12 @@ SMALL = TextStyle(Face.TEXT, 23, CREAM_SOFT, Finish.SHADOW)
 NET = TextStyle(Face.FIGURES, 38, GOLD_PALE, Finish.SHADOW)
 LOSS: Colour = (0xF0, 0x9A, 0x74)
 GAIN: Colour = (0xB4, 0xE0, 0x9A)
+
+
+def ready_card(canvas: Canvas, code: Code, locale: str) -> pygame.Surface:
+    """Give a card's face at the size of the board's rows."""
+    length = canvas.viewport.length
+    return canvas.pictures.scaled(face_name(code, locale), length(CARD), length(CARD * TALL))
 
 
 class SettlementBoard(Panel):
@@ -108,7 +117,8 @@ class SettlementBoard(Panel):
             for k, code in enumerate(account.cards):
                 card = Box(box.x + CARDS_AT + k * step, top, CARD, CARD * TALL)
                 canvas.picture("fx/shadow_card", card.moved(2, 4))
-                canvas.picture(face_name(code, self._locale), card)
+                face = ready_card(canvas, code, self._locale)
+                canvas.blit(face, *canvas.viewport.to_pixels(card.x, card.y))
 
     def _paint_changes(self, canvas: Canvas, account: Account, box: Box) -> None:
         lines = self._changes(account)

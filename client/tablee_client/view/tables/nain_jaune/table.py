@@ -27,7 +27,7 @@ from tablee_client.view.tables.nain_jaune.layout import HEAP, SERIES_CARD, TALL,
 from tablee_client.view.tables.nain_jaune.own_move import OwnMove
 from tablee_client.view.tables.nain_jaune.series import Pack, Series
 from tablee_client.view.tables.nain_jaune.settlement import settlement_of
-from tablee_client.view.tables.nain_jaune.settlement_board import SettlementBoard
+from tablee_client.view.tables.nain_jaune.settlement_board import SettlementBoard, ready_card
 from tablee_client.view.tables.nain_jaune.staging import Staging
 from tablee_client.view.tables.nain_jaune.standing import Standing
 from tablee_client.view.tables.nain_jaune.telling import (
@@ -203,6 +203,7 @@ class NainJauneScreen(TableScreen):
         length = canvas.viewport.length
         face = face_name(code, self.app.words.locale)
         canvas.pictures.scaled(face, length(SERIES_CARD), length(SERIES_CARD * TALL))
+        ready_card(canvas, code, self.app.words.locale)
 
     # what is shown
 
