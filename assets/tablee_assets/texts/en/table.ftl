@@ -63,18 +63,18 @@ nj-has = { $tokens } tokens
 nj-stake = stake { $amount }
 nj-boxes = boxes { $amount }
 nj-received = from the losers { $amount }
-nj-paid = { $count ->
-    [one] 1 card left: pays { $amount } to { $name }
-   *[other] { $count } cards left: pays { $amount } to { $name }
+nj-cards = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
   }
-nj-paid-you = { $count ->
-    [one] 1 card left: pays you { $amount }
-   *[other] { $count } cards left: pays you { $amount }
+nj-cards-points = { $count ->
+    [one] 1 card, { $points } points
+   *[other] { $count } cards, { $points } points
   }
-nj-paid-own = { $count ->
-    [one] 1 card left: you pay { $name } { $amount }
-   *[other] { $count } cards left: you pay { $name } { $amount }
-  }
+nj-pays = pays { $name } { $amount }
+nj-pays-you = pays you { $amount }
+nj-pays-own = you pay { $name } { $amount }
+nj-settles = { $left }: { $pays }
 nj-seconds = { $left } s left
 nj-kept = kept { $boxes } { $amount }
 nj-short = owed { $owed }, has no more

@@ -63,18 +63,18 @@ nj-has = { $tokens } jetons
 nj-stake = mise { $amount }
 nj-boxes = cases { $amount }
 nj-received = reçu des perdants { $amount }
-nj-paid = { $count ->
-    [one] 1 carte gardée : paie { $amount } à { $name }
-   *[other] { $count } cartes gardées : paie { $amount } à { $name }
+nj-cards = { $count ->
+    [one] 1 carte gardée
+   *[other] { $count } cartes gardées
   }
-nj-paid-you = { $count ->
-    [one] 1 carte gardée : vous paie { $amount }
-   *[other] { $count } cartes gardées : vous paie { $amount }
+nj-cards-points = { $count ->
+    [one] 1 carte, { $points } points
+   *[other] { $count } cartes, { $points } points
   }
-nj-paid-own = { $count ->
-    [one] 1 carte gardée : vous payez { $amount } à { $name }
-   *[other] { $count } cartes gardées : vous payez { $amount } à { $name }
-  }
+nj-pays = paie { $amount } à { $name }
+nj-pays-you = vous paie { $amount }
+nj-pays-own = vous payez { $amount } à { $name }
+nj-settles = { $left } : { $pays }
 nj-seconds = encore { $left } s
 nj-kept = a gardé { $boxes } { $amount }
 nj-short = devait { $owed }, n’a pas davantage

@@ -13,6 +13,8 @@ from tablee_client.view.tables.nain_jaune.standing import in_order
 class Account:
     """One seat's deal. All amounts are changes: what he paid is below 0.
 
+    `worth` is what his cards cost him by the rules, before it turned out what he has.
+
     `net` is `stake` + `boxes` + `dues` + `kept`; `boxes` is all that he took from the board, less
     what he put back for a box he forgot. `owed` is more than he paid when he was short.
     """
@@ -26,6 +28,7 @@ class Account:
     net: int
     tokens: int
     owed: int
+    worth: int
     short: bool
     kept_boxes: tuple[str, ...]
 
@@ -74,6 +77,7 @@ def _account(seen: NainJauneObservation, seat: Seat) -> Account:
         net=net,
         tokens=seen.tokens[seat],
         owed=sum(p.owed for p in paid),
+        worth=sum(p.owed for p in paid if p.kind == "dues"),
         short=any(p.paid < p.owed for p in paid),
         kept_boxes=tuple(box for p in paid if p.kind == "kept" for box in BOXES if box == p.box),
     )

@@ -139,16 +139,25 @@ class SettlementBoard(Panel):
         if account.seat == self.settlement.winner:
             lines.append(words("nj-received", amount=signed(account.dues)))
         else:
-            own = self._people.own
-            key = "-you" if self.settlement.winner == own else "-own" if account.seat == own else ""
-            paid = {"count": len(account.cards), "amount": -account.dues, "name": winner}
-            lines.append(words(f"nj-paid{key}", **paid))
+            lines.append(self._payment(account, winner))
         if account.kept_boxes:
             kept = ", ".join(words(f"box-{box}") for box in account.kept_boxes)
             lines.append(words("nj-kept", boxes=kept, amount=signed(account.kept)))
         if account.short:
             lines.append(words("nj-short", owed=account.owed))
         return lines
+
+    def _payment(self, account: Account, winner: str) -> str:
+        """Word what a loser's cards cost him; points only where a card isn't one token."""
+        words, own, count = self._words, self._people.own, len(account.cards)
+        by_points = account.worth != count
+        left = words(
+            "nj-cards-points" if by_points else "nj-cards", count=count, points=account.worth
+        )
+        key = "-you" if self.settlement.winner == own else "-own" if account.seat == own else ""
+        return words(
+            "nj-settles", left=left, pays=words(f"nj-pays{key}", amount=-account.dues, name=winner)
+        )
 
     def _paint_boxes(self, canvas: Canvas, box: Box) -> None:
         left = self._words("nj-left-on-board")
