@@ -106,7 +106,7 @@ class Room:
                 self.bases[seat] = bases
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(matches())
 def test_who_hears_all_events_can_follow_the_match(played: Played) -> None:
     room = Room(played.setup)

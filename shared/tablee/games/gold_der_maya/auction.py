@@ -47,10 +47,8 @@ def decide(bids: Sequence[int], *, keeps_own: bool) -> Decision:
     lowest = min([bid for seat, bid in enumerate(bids) if seat != winner])
     if keeps_own and best < lowest:
         return Decision(winner, ())
-    return Decision(
-        winner,
-        tuple([seat for seat, bid in enumerate(bids) if bid == lowest and seat != winner]),
-    )
+    # The winner isn't among them: nobody else bid what he bid.
+    return Decision(winner, tuple([seat for seat, bid in enumerate(bids) if bid == lowest]))
 
 
 def flows(sales: Sequence[Sale], seats: int) -> list[int]:

@@ -60,7 +60,7 @@ RUNS: Final = tuple(_runs(counts) for counts in COUNTS)
 SINGLE: Final = tuple(sum(count > 0 for count in counts) == 1 for counts in COUNTS)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=64)  # a fifth of a megabyte each, and seats keep asking for the same
 def ways(pieces: tuple[Piece, ...]) -> dict[tuple[int, int], Way]:
     """Give the best way for each extent up to a disc and each code of materials (see COUNTS)."""
     found = {(0, 0): Way(0, ())}
