@@ -1,16 +1,60 @@
 """Who a server is: an id that stays over restarts where there is a folder to keep it in."""
 
+import logging
 import secrets
+import sqlite3
 from pathlib import Path
 from typing import Final
 
+from tablee_server.logs import fact
+
+_LOG: Final = logging.getLogger(__name__)
 _FILE: Final = "server-id"
+_LOCK: Final = "server-lock"
 _BYTES: Final = 8
 
 
 def new_id() -> str:
     """Give a fresh id of 16 hexadecimal digits."""
     return secrets.token_hex(_BYTES)
+
+
+class Identity:
+    """Who this server is until it is closed; OSError if nothing can be kept in the folder.
+
+    A folder whose server is running still gives a second one an id of its own: with the same id
+    players would see one server that flickers between two.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._claim = None if folder is None else claim(folder)
+        if folder is not None and self._claim is None:
+            _LOG.warning(fact("folder-in-use", folder=folder))
+        self.id = server_id(folder if self._claim is not None else None)
+
+    def close(self) -> None:
+        """Leave the folder to others."""
+        if self._claim is not None:
+            self._claim.close()
+
+
+def claim(folder: Path) -> sqlite3.Connection | None:
+    """Keep a folder for this process while what this gives is open; None if another one keeps it.
+
+    An exclusive transaction is a lock that every system has and that ends with its owner. Where
+    the file system has no locks the folder is everybody's. OSError if nothing can be kept there.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / _LOCK
+    path.touch()
+    kept = sqlite3.connect(path, timeout=0, isolation_level=None)
+    try:
+        kept.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        if "locked" in str(error):
+            kept.close()
+            return None
+    return kept
 
 
 def server_id(folder: Path | None) -> str:

@@ -209,7 +209,7 @@ class Play:
         return self._changed_at + minutes * 60 if type(minutes) is int else None
 
     def _hold(self, seat: Seat, action: Action) -> float:
-        return self.match.state.hold(seat, action) / 1000
+        return self._seats.hold(self.match.state, seat, action)
 
 
 def _moment(held: Held) -> tuple[float, Seat]:

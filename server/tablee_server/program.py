@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import BinaryIO, Final
 
-from tablee_server.identity import server_id
+from tablee_server.identity import Identity
 from tablee_server.interfaces import advertised, missing, own_addresses
 from tablee_server.limits import Pace
 from tablee_server.listener import listen
@@ -48,12 +48,14 @@ def run(words: Sequence[str] | None = None) -> int:
     try:
         _check_interfaces(options)
         pipe = _pipe() if options.parent_pipe else None
-        plan = _plan(options, pipe)
+        identity = _identity(options)
+        plan = _plan(options, pipe, identity.id)
         sockets = [_listening(options)]
     except Sentence as error:
         print(f"tablee-server: {error}", file=sys.stderr)
         return error.code
-    asyncio.run(_serve(options, plan, sockets, pipe))
+    with contextlib.closing(identity):
+        asyncio.run(_serve(options, plan, sockets, pipe))
     return 0
 
 
@@ -102,15 +104,18 @@ def _pipe() -> BinaryIO:
         raise Sentence(NO_SECRET) from error
 
 
-def _plan(options: Options, pipe: BinaryIO | None) -> Plan:
-    secret = None if pipe is None else read_secret(pipe)
-    if pipe is not None and secret is None:
-        raise Sentence(NO_SECRET)
+def _identity(options: Options) -> Identity:
     try:
-        identity = server_id(options.data)
+        return Identity(options.data)
     except OSError as error:
         reason = error.strerror or str(error)
         raise Sentence(f"Can't keep anything in the folder {options.data}: {reason}.") from error
+
+
+def _plan(options: Options, pipe: BinaryIO | None, identity: str) -> Plan:
+    secret = None if pipe is None else read_secret(pipe)
+    if pipe is not None and secret is None:
+        raise Sentence(NO_SECRET)
     return Plan(
         options.name, identity, seed=options.seed, pace=Pace(options.bot_pace), secret=secret
     )

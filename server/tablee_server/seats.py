@@ -6,7 +6,7 @@ A seat belongs to a player, who may be away, or to a bot, or is open.
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.engine import Rng, Seat
+from tablee.engine import Action, Rng, Seat, State
 from tablee.protocol import SeatInfo
 from tablee_server.ai import DEFAULT_LEVEL
 from tablee_server.codes import NO_SEAT, SEAT_TAKEN, SEATS_TAKEN, TABLE_FULL, Refusal
@@ -93,6 +93,10 @@ class Seats:
     def present(self) -> list[Seat]:
         """Give the seats whose players are there."""
         return [i for i, chair in enumerate(self) if chair.is_present]
+
+    def hold(self, state: State, seat: Seat, action: Action) -> float:
+        """Give the seconds that the rules hold an action back; none where only bots would wait."""
+        return state.hold(seat, action) / 1000 if self.present() else 0.0
 
     def away(self) -> list[Seat]:
         """Give the seats whose players are away."""

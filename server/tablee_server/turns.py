@@ -90,7 +90,7 @@ class Turns:
         if wish is None:
             return None
         self._wishes[seat] = wish
-        wait = max(self._think() / 2, state.hold(seat, wish) / 1000)
+        wait = max(self._think() / 2, self._seats.hold(state, seat, wish))
         return Turn(now + wait, owes, seat, prompt, "bot", level)
 
     def _think(self) -> float:

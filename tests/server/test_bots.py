@@ -32,6 +32,16 @@ class CuriousBrain(HarbourBrain):
         return peek if legal.allows(peek) else super().heuristic(observation, legal, rng)
 
 
+class LateBrain(HarbourBrain):
+    """Peeks where it owes nothing, which the rules hold back for half a second."""
+
+    def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
+        peek = Peek()
+        return (
+            peek if list(legal.actions()) == [peek] else super().heuristic(observation, legal, rng)
+        )
+
+
 def _harbour(brain: HarbourBrain) -> Harbour:
     game = Harbour()
     game.brain = brain
@@ -118,14 +128,19 @@ async def test_bots_that_may_but_need_not_act_are_asked_once_after_each_action()
 
 
 async def test_a_bot_waits_as_long_as_the_rules_hold_its_action_back() -> None:
-    stand = Stand(find_game=lambda _: _harbour(CuriousBrain()), pace=0.0)
-    ana, _ = await playing(stand, "Ana", "Bo", seats=4)
-    await ana.act(Bid(6))
-    begun = len(_actions(stand))
+    stand = Stand(find_game=lambda _: _harbour(LateBrain()), pace=0.0)
+    await playing(stand, "Ana", "Bo", seats=4)
     await stand.wait(0.25)
-    assert len(_actions(stand)) == begun
-    await stand.wait(0.25)
-    assert len(_actions(stand)) >= begun
+    assert [seat for seat, _, _ in _actions(stand)] == [2]
+    await stand.wait(0.3)
+    assert [seat for seat, action, _ in _actions(stand) if action == "peek"] == [2]
+
+
+async def test_bots_among_themselves_are_not_held_back() -> None:
+    stand = Stand(find_game=lambda _: _harbour(LateBrain()), pace=0.0)
+    ana = await _demo(stand)
+    assert ana.update.outcome is not None
+    assert "peek" in {action for _, action, _ in _actions(stand)}
 
 
 async def test_an_action_that_nobody_chooses_is_taken_after_a_short_delay() -> None:

@@ -196,6 +196,16 @@ def test_a_bad_word_is_named(
     assert named in said
 
 
+@pytest.mark.e2e
+async def test_two_servers_on_one_folder_are_two(tmp_path: Path) -> None:
+    words = (*QUIET, "--data", str(tmp_path))
+    async with running(*words) as first, running(*words) as second:
+        one, two = await line_of(first), await line_of(second)
+        assert one["id"] != two["id"]
+    async with running(*words) as third:
+        assert (await line_of(third))["id"] in (one["id"], two["id"])
+
+
 def test_a_folder_that_cant_be_kept_is_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tablee_server.codes import GONE, GOODBYE, REFUSED
-from tablee_server.identity import server_id
+from tablee_server.identity import claim, server_id
 from tablee_server.interfaces import advertised, missing
 from tablee_server.logs import fact
 from tablee_server.platform import read_secret
@@ -48,6 +48,17 @@ def test_a_server_keeps_its_id_in_its_folder(tmp_path: Path) -> None:
     (folder / "server-id").write_text("spoiled")
     assert server_id(folder) != first
     assert len(server_id(folder)) == 16
+
+
+def test_a_folder_is_one_servers_at_a_time(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    first = claim(folder)
+    assert first is not None
+    assert claim(folder) is None
+    first.close()
+    again = claim(folder)
+    assert again is not None
+    again.close()
 
 
 @pytest.mark.parametrize(
