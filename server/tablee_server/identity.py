@@ -2,11 +2,13 @@
 
 import logging
 import secrets
-import sqlite3
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tablee_server.logs import fact
+
+if TYPE_CHECKING:
+    import sqlite3
 
 _LOG: Final = logging.getLogger(__name__)
 _FILE: Final = "server-id"
@@ -38,12 +40,14 @@ class Identity:
             self._claim.close()
 
 
-def claim(folder: Path) -> sqlite3.Connection | None:
+def claim(folder: Path) -> "sqlite3.Connection | None":
     """Keep a folder for this process while what this gives is open; None if another one keeps it.
 
     An exclusive transaction is a lock that every system has and that ends with its owner. Where
     the file system has no locks the folder is everybody's. OSError if nothing can be kept there.
     """
+    import sqlite3  # late: a practice needs no folder, and shall begin soon
+
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / _LOCK
     path.touch()
