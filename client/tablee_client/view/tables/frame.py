@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tablee.engine import Event, Line
-from tablee.protocol.messages import Votes
 from tablee_client.core.director import Beat, Cue, Director
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import (
@@ -33,17 +32,15 @@ from tablee_client.view.room_screen import RoomScreen
 from tablee_client.view.seating import spots
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Actions, Offer
-from tablee_client.view.tables.confetti import Confetti
-from tablee_client.view.tables.ending import EndBoard, Placed
+from tablee_client.view.tables.closing import Closing
 from tablee_client.view.tables.journal import Entry, Journal
 from tablee_client.view.tables.menu import open_menu
 from tablee_client.view.tables.note import ABOVE, PLACE, Note
 from tablee_client.view.tables.people import People
 from tablee_client.view.tables.title import TitlePlate
-from tablee_client.view.tables.vote import VoteBoard
-from tablee_client.view.theme import DIM, Layer
+from tablee_client.view.tables.vote import Ballots, VoteBoard
+from tablee_client.view.theme import Layer
 from tablee_client.view.widgets.button import IconButton
-from tablee_client.view.widgets.modal import Veil
 from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -68,10 +65,8 @@ class TableScreen(RoomScreen):
         self.practice = practice
         self.director = Director()
         self._heard: TableView | None = None
-        self._confetti: Confetti | None = None
         self._written: tuple[Entry, ...] = ()
-        match = self.seen.match
-        self._ballots = {vote: (match, found) for vote, found in self.seen.votes.items()}
+        self.ballots = Ballots(self.seen)
 
     # what a game brings
 
@@ -181,9 +176,7 @@ class TableScreen(RoomScreen):
         if not self.is_behind:
             self.people.time(self.timed(), self.now())
         self.banner.text = "" if self.room.connected else self.words("play-lost")
-        if self._confetti is not None:
-            self._confetti.update(dt)
-            self._confetti = None if self._confetti.is_over else self._confetti
+        self.closing.update(dt)
         self.animate(dt)
 
     def animate(self, dt: float) -> None:
@@ -201,7 +194,7 @@ class TableScreen(RoomScreen):
             case SeatsChanged(view):
                 self._seats_changed(view)
             case VoteChanged(votes):
-                self._ballots[votes.vote] = (self.seen.match, votes)
+                self.ballots.hear(votes, self.seen.match)
                 self._take_in()
             case ChatHeard(table=table) if table == self.seen.id:
                 self._chat_heard(notice)
@@ -241,8 +234,7 @@ class TableScreen(RoomScreen):
         self.stage.add(self.note, self.banner)
         self.actions = Actions(self)
         self.votes = VoteBoard(self, vote=self._cast)
-        self._ending: list[Any] = []
-        self._confetti = None
+        self.closing = Closing(self)
         self.build_table()
         self.show_truth(view)
         self._take_in()
@@ -343,8 +335,9 @@ class TableScreen(RoomScreen):
 
     def _offer(self) -> None:
         over = self.seen.outcome is not None and not self.director.busy
-        self._show_ending(over)
-        primary, second = self._last_offers() if over else self.offers()
+        self.closing.show(over)
+        votes = self.ballots.of("rematch", self.seen.match)
+        primary, second = self.closing.offers(votes) if over else self.offers()
         if self.actions.show(primary, second) and not self.journal.is_open:
             self.focus.focus(self.actions.primary())
         elif self.focus.current is None:
@@ -353,78 +346,17 @@ class TableScreen(RoomScreen):
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         self.note.text = self.vote_line() or self.prompt()
 
-    def _last_offers(self) -> tuple[Offer | None, Offer | None]:
-        view, leave = self.seen, Offer("leave", self.words("play-to-lobby"), self.leave_table, True)
-        if view.seat is None and not view.hosted:
-            return leave, None
-        votes = self._ballot("rematch")
-        agreed = len(votes.seats) if votes is not None else 0
-        asked = votes is not None and view.seat in votes.seats
-        text = self.words("play-rematch")
-        if agreed and votes is not None:
-            text = self.words("play-rematch-count", votes=agreed, needed=max(votes.needed, agreed))
-        reason = self.words("play-rematch-waits") if asked else ""
-        return Offer("rematch", text, self._rematch, True, reason), leave
-
-    def _rematch(self) -> None:
-        self.acted(self.room.vote("rematch", True))
-
     def _cast(self, yes: bool) -> None:
         self.acted(self.room.vote("stop", yes))
 
-    def _show_ending(self, over: bool) -> None:
-        if over == bool(self._ending):
-            return
-        if not over:
-            self.drop(*self._ending)
-            self._ending = []
-            return
-        board = self._end_board()
-        veil = Veil(layer=layers.VEIL)
-        veil.strength = DIM * 0.9
-        self._ending = [self.add(veil), self.add(board)]
-        self.people.hush()
-        if not self.app.is_calm:
-            self._confetti = Confetti(self.stage, *board.crown())
-
-    def _end_board(self) -> EndBoard:
-        outcome, people = self.seen.outcome, self.people
-        assert outcome is not None
-        names = [people.names[seat] for seat in outcome.winners]
-        own = outcome.winners == (people.own,)
-        title = (
-            self.words("play-you-win")
-            if own
-            else self.words("play-winners", names=" & ".join(names), count=len(names))
-        )
-        rows = [
-            Placed(
-                outcome.ranks[seat],
-                self.words("table-you") if seat == people.own else people.names[seat],
-                people.looks[seat],
-                score,
-                tuple(
-                    self.explain(line, is_first=k == 0)
-                    for k, line in enumerate(outcome.lines[seat])
-                ),
-            )
-            for seat, score in enumerate(outcome.scores)
-        ]
-        return EndBoard(title=title, reason=self.game_words(f"ended-{outcome.reason}"), rows=rows)
-
-    def _ballot(self, vote: str) -> Votes | None:
-        """Give a vote of this match; nobody tells that one of the last match is over."""
-        match, votes = self._ballots.get(vote, (0, None))
-        return votes if match == self.seen.match else None
-
     def _show_votes(self) -> None:
-        votes = self._ballot("stop") if self.seen.outcome is None else None
+        votes = self.ballots.of("stop", self.seen.match) if self.seen.outcome is None else None
         asker = self.people.names[votes.seats[0]] if votes is not None and votes.seats else ""
         self.votes.show(votes, seat=self.seen.seat, asker=asker)
 
     def vote_line(self) -> str:
         """Say how a vote stands in which this player has voted; empty without one."""
-        votes = self._ballot("stop")
+        votes = self.ballots.of("stop", self.seen.match)
         if self.seen.outcome is not None or votes is None or not votes.seats:
             return ""
         if self.seen.seat not in votes.seats:

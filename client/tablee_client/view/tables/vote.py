@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tablee.protocol.messages import Votes
+from tablee_client.core.tableview import TableView
 from tablee_client.view.geometry import Box
 from tablee_client.view.tables.layers import VOTE
 from tablee_client.view.theme import BODY
@@ -18,6 +19,22 @@ if TYPE_CHECKING:
     from tablee_client.view.screen import Screen
 
 PLACE = Box.around(960, 352, 720, 272)
+
+
+class Ballots:
+    """The votes of a match. One of an earlier match counts no more, though nobody says so."""
+
+    def __init__(self, view: TableView) -> None:
+        self._heard = {vote: (view.match, votes) for vote, votes in view.votes.items()}
+
+    def hear(self, votes: Votes, match: int) -> None:
+        """Take in how a vote stands."""
+        self._heard[votes.vote] = (match, votes)
+
+    def of(self, vote: str, match: int) -> Votes | None:
+        """Give how a vote of this match stands; None if there is none."""
+        heard_in, votes = self._heard.get(vote, (0, None))
+        return votes if heard_in == match else None
 
 
 class VoteBoard:
