@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Literal
 
 from tools.installer import Installer, SetupError, sentence_for
+from tools.records import is_whole
 
 __all__ = ["Environment", "Kind", "SetupError"]
 
@@ -75,7 +76,7 @@ class Environment:
         if not self.folder.exists() and not self.folder.is_symlink():
             return "absent"
         installed = self._installed()
-        if installed is None or installed.get("base") != self.base() or not self._python_runs():
+        if installed is None or installed.get("base") != self.base() or not self._is_whole():
             return "broken"
         return "ready" if installed.get(self.kind) == self.digest(self.kind) else "outdated"
 
@@ -132,6 +133,13 @@ class Environment:
         except (OSError, ValueError):
             return None
         return read if isinstance(read, dict) else None
+
+    def _is_whole(self) -> bool:
+        """Tell whether everything that was installed is there; a torn record says it isn't."""
+        try:
+            return is_whole(self.folder) and self._python_runs()
+        except (OSError, ValueError):
+            return False
 
     def _python_runs(self) -> bool:
         """Tell whether the interpreter still starts and finds the packages."""

@@ -4,6 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,30 @@ class TestCondition:
         made = prepared(checkout)
         made.python.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
         assert made.condition() == "broken"
+
+    @posix
+    @pytest.mark.parametrize(
+        ("record", "condition"),
+        [
+            ("pack/core.py,sha256=x,4\n", "ready"),
+            ("pack/core.py,,\n", "ready"),
+            ("pack/__pycache__/core.cpython-311.pyc,,\n", "ready"),
+            ("pack/core.py,sha256=x,5\n", "broken"),
+            ("pack/lost.py,sha256=x,4\n", "broken"),
+            ("torn", "broken"),
+        ],
+    )
+    def test_one_that_lost_a_file_is_broken(
+        self, checkout: Path, record: str, condition: str
+    ) -> None:
+        made = prepared(checkout)
+        base = {"base": str(made.folder), "platbase": str(made.folder)}
+        packages = Path(sysconfig.get_path("purelib", "venv", base))
+        (packages / "pack").mkdir(parents=True)
+        (packages / "pack" / "core.py").write_bytes(b"text")
+        (packages / "pack-1.dist-info").mkdir()
+        (packages / "pack-1.dist-info" / "RECORD").write_text(record, encoding="utf-8")
+        assert made.condition() == condition
 
     @posix
     def test_one_that_was_moved_is_broken(self, checkout: Path) -> None:
