@@ -32,6 +32,7 @@ from tablee_client.view.room_screen import RoomScreen
 from tablee_client.view.seating import spots
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Actions, Offer
+from tablee_client.view.tables.amounts import signed
 from tablee_client.view.tables.closing import Closing
 from tablee_client.view.tables.journal import Entry, Journal
 from tablee_client.view.tables.menu import open_menu
@@ -365,7 +366,7 @@ class TableScreen(RoomScreen):
 
     def _seats_changed(self, view: TableView) -> None:
         before = self._heard
-        self._heard = view if before is None else _reseated(before, view)
+        self._heard = replace(before or view, info=view.info, seat=view.seat, hosted=view.hosted)
         if view.info.phase == "lobby" or (before is not None and before.seat != view.seat):
             self._go_back_or_rebuild(view)
             return
@@ -405,15 +406,3 @@ class TableScreen(RoomScreen):
 
     def _speak(self, text: str) -> None:
         self.promised(self.room.say(text))
-
-
-def signed(amount: int, plain: bool = False) -> str:
-    """Write an amount with its sign (a real minus); `plain` for one that is no change."""
-    if plain:
-        return str(amount)
-    return f"+{amount}" if amount >= 0 else f"−{-amount}"
-
-
-def _reseated(before: TableView, view: TableView) -> TableView:
-    """Give the view heard before with the seats of a later one."""
-    return replace(before, info=view.info, seat=view.seat, hosted=view.hosted)

@@ -11,7 +11,7 @@ from tablee.games.nain_jaune.cards import Code
 from tablee_client.view.faced_art import face_name
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
-from tablee_client.view.tables.frame import signed
+from tablee_client.view.tables.amounts import signed
 from tablee_client.view.tables.layers import BOARD
 from tablee_client.view.tables.nain_jaune.layout import TALL
 from tablee_client.view.tables.nain_jaune.settlement import Account, Settlement
