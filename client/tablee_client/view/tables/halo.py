@@ -40,6 +40,12 @@ class CardHalo(Node):
         """Lie under the card where it is now."""
         self.x, self.y, self.angle = card.x, card.y, card.angle
 
+    def fit(self, width: float) -> None:
+        """Surround a card of another width from now on."""
+        if width != self._width:
+            self._width = width
+            self.touch()
+
     # draw
 
     def bounds(self) -> Box:

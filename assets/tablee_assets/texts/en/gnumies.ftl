@@ -1,0 +1,44 @@
+# What the table of the Gnumies says. Kept by tablee_client.view.tables.gnumies.
+
+gn-round = Round { $round }
+gn-deck = { $count ->
+    [0] no more guests
+    [one] 1 guest to come
+   *[other] { $count } guests to come
+  }
+gn-points = { $count } pts
+gn-bid = Bid { $card }
+gn-bid-star = Bid the star
+gn-choosing = { $count } players are choosing their bids.
+gn-says-chosen = I have chosen.
+
+## Verdicts
+
+gn-luck = { $count ->
+    [one] A tie! { $name } wins by 1 Luckynit
+   *[other] A tie! { $name } wins by { $count } Luckynits
+  }
+gn-luck-own = { $count ->
+    [one] A tie! You win by your 1 Luckynit
+   *[other] A tie! You win by your { $count } Luckynits
+  }
+gn-won = The { $guest } goes to { $name }
+gn-won-own = The { $guest } comes to you!
+gn-wullawaki = The Wullawaki goes to { $name }; all others lose their bid
+gn-wullawaki-own = The Wullawaki is yours; all others lose their bid
+gn-kept = { $name } keeps the { $guest } and loses the star
+gn-kept-own = You keep the { $guest }
+gn-given = { $name } gives the { $guest } to { $taker }
+
+## The star
+
+gn-keep = Keep the guest
+gn-give = Give to { $name }
+
+## What Wullawakis cost
+
+gn-lose-title = { $count } Wullawakis spoil your party
+gn-lose-why = Choose the { $count } guests who run away. Whoever stays counts.
+gn-lose-left = Left: { $points } points
+gn-lose-line = Chosen: { $chosen } of { $count }
+gn-lose = Send away ({ $chosen } of { $count })

@@ -1,0 +1,44 @@
+# Ce que dit la table des Gnumies. Tenu par tablee_client.view.tables.gnumies.
+
+gn-round = Manche { $round }
+gn-deck = { $count ->
+    [0] plus d’invités
+    [one] 1 invité à venir
+   *[other] { $count } invités à venir
+  }
+gn-points = { $count } pts
+gn-bid = Miser { $card }
+gn-bid-star = Miser l’étoile
+gn-choosing = { $count } joueurs choisissent leur mise.
+gn-says-chosen = J’ai choisi.
+
+## Verdicts
+
+gn-luck = { $count ->
+    [one] Égalité ! { $name } l’emporte avec 1 Luckynit
+   *[other] Égalité ! { $name } l’emporte avec { $count } Luckynits
+  }
+gn-luck-own = { $count ->
+    [one] Égalité ! Votre Luckynit l’emporte
+   *[other] Égalité ! Vos { $count } Luckynits l’emportent
+  }
+gn-won = { $guest } : pour { $name }
+gn-won-own = { $guest } : pour vous !
+gn-wullawaki = Wullawaki pour { $name } ; les autres perdent leur mise
+gn-wullawaki-own = Wullawaki pour vous ; les autres perdent leur mise
+gn-kept = { $name } garde { $guest } et perd l’étoile
+gn-kept-own = Vous gardez { $guest }
+gn-given = { $name } donne { $guest } à { $taker }
+
+## L’étoile
+
+gn-keep = Garder l’invité
+gn-give = Donner à { $name }
+
+## Ce que coûtent les Wullawakis
+
+gn-lose-title = { $count } Wullawakis gâchent votre fête
+gn-lose-why = Choisissez les { $count } invités qui partent. Ceux qui restent comptent.
+gn-lose-left = Il reste { $points } points
+gn-lose-line = Choisis : { $chosen } sur { $count }
+gn-lose = Renvoyer ({ $chosen } sur { $count })

@@ -1,0 +1,75 @@
+"""What a star has drawn: the guest for its owner's eyes, and to whom he may be given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tablee.engine import Action, Seat
+from tablee.games.gnumies.actions import Give
+from tablee.games.gnumies.guests import Guest
+from tablee.games.gnumies.observation import GnumiesObservation
+from tablee_client.view.geometry import Box
+from tablee_client.view.sprite import Sprite
+from tablee_client.view.tables.gnumies.layout import STAGE
+from tablee_client.view.tables.gnumies.rug import party_picture
+from tablee_client.view.tables.pose import Pose
+from tablee_client.view.theme import Layer
+from tablee_client.view.widgets.button import Button
+
+if TYPE_CHECKING:
+    from tablee_client.view.tables.gnumies.table import GnumiesScreen
+
+BESIDE = 70.0
+HIDDEN = 92.0
+GIVE_WIDE, GIVE_TALL = 300.0, 62.0
+
+
+class Draw:
+    """The drawn guest's card, and a button on the rug of everybody who may get him."""
+
+    def __init__(self, table: GnumiesScreen, *, act: Callable[[Action], None]) -> None:
+        self._table, self._act = table, act
+        self._buttons: list[Button] = []
+        self.card = Sprite(
+            party_picture(None), 0, 0, width=HIDDEN, layer=Layer.SERIES, shadow="fx/shadow_card"
+        )
+        self.card.z, self.card.visible = 5.0, False
+        table.stage.add(self.card)
+
+    def pose(self, seat: Seat) -> Pose:
+        """Give where the guest lies: large in the middle for its owner, else at the star."""
+        if seat == self._table.people.own:
+            return Pose(STAGE.cx, STAGE.cy, STAGE.w)
+        bid = self._table.places[seat].bid
+        aside = BESIDE if bid.x < STAGE.cx else -BESIDE
+        return Pose(bid.x + aside, bid.y + 30, HIDDEN)
+
+    def lay(self, seat: Seat | None, guest: Guest | None) -> None:
+        """Show the guest, face down unless he is known; nothing without a seat."""
+        self.card.visible = seat is not None
+        if seat is not None:
+            pose = self.pose(seat)
+            self.card.picture = party_picture(guest)
+            self.card.x, self.card.y, self.card.width = pose.x, pose.y, pose.width
+
+    def show(self, seen: GnumiesObservation | None) -> None:
+        """Offer to give the guest away, while the player may."""
+        if seen is None:
+            self._table.drop(*self._buttons)
+            self._buttons = []
+        elif not self._buttons:
+            seats = [seat for seat in range(len(seen.counts)) if seat != seen.star]
+            self._buttons = [self._table.add(self._button(seat)) for seat in seats]
+
+    def _button(self, seat: Seat) -> Button:
+        table = self._table
+        rug = table.places[seat].rug
+        return Button(
+            Box.around(rug.cx, rug.cy, GIVE_WIDE, GIVE_TALL),
+            table.words("gn-give", name=table.people.names[seat]),
+            on_press=partial(self._act, Give(seat)),
+            kind="wood",
+            key=f"give-{seat}",
+        )

@@ -1,0 +1,177 @@
+"""Where everything lies at the party, in design units: plain numbers, no pygame."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.seating import Spot
+from tablee_client.view.tables.pose import Pose
+
+TALL: Final = 1.4
+"""A card is 1.4 times as tall as it is wide."""
+STAGE: Final = Box.around(960, 446, 262, 367)
+GUEST_WIDE, GUEST_FOOT = 384.0, 36.0
+DECK: Final = Pose(1230, 596, 84)
+BID, BID_WON = 132.0, 150.0
+RIBBON: Final = Box.around(960, 768, 680, 84)
+HAND_CARD, HAND_LEAST = 150.0, 116.0
+HAND_LEFT, HAND_RIGHT = 520.0, 1514.0
+HAND_GAP: Final = 8.0
+HAND_LOWEST: Final = 1064.0
+STRIP: Final = (404.0, 34.0)
+EXIT: Final = Pose(960, 610, 24)
+"""Where Gnumie cards that are spent go: to the guest, as his present."""
+OUT: Final = Pose(960, -120, 60)
+
+Shape = Literal["side", "top"]
+SIZES: Final[dict[str, tuple[float, float]]] = {"side": (472.0, 214.0), "top": (620.0, 170.0)}
+INSETS: Final[dict[str, tuple[float, float]]] = {"side": (40.0, 34.0), "top": (44.0, 28.0)}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One seat's part of the table: its plate, its rug and where its bid lies."""
+
+    spot: Spot
+    rug: Box
+    shape: Shape
+    card: float
+    bid: Pose
+
+    @property
+    def inner(self) -> Box:
+        """What of the rug guests may cover."""
+        across, down = INSETS[self.shape]
+        size = self.rug.w / SIZES[self.shape][0]
+        return self.rug.grown(-across * size, -down * size)
+
+    @property
+    def strip(self) -> Box:
+        """Where the Gnumie cards that a seat still has are listed: on the rug's lower border."""
+        return Box.around(self.rug.cx, self.rug.bottom - 1, *STRIP)
+
+
+def _side(x: float, y: float, bid: Pose, *, size: float = 1.0) -> Place:
+    wide, tall = SIZES["side"]
+    rug = Box(x - wide * size / 2, y + 32, wide * size, tall * size)
+    spot = Spot(x, y, "left" if x < 960 else "right")
+    return Place(spot, rug, "side", 84.0 * size, bid)
+
+
+def _own() -> Place:
+    spot = Spot(262, 806, "left")
+    return Place(spot, Box(26, 846, *SIZES["side"]), "side", 96.0, Pose(736, 622, BID, 4))
+
+
+def _top(bid: Pose) -> Place:
+    return Place(Spot(494, 74, "right"), Box.around(960, 98, *SIZES["top"]), "top", 80.0, bid)
+
+
+_LEFT, _RIGHT = Pose(640, 430, BID, -5), Pose(1280, 400, BID, 5)
+_UPPER_LEFT, _UPPER_RIGHT = Pose(690, 314, BID, -4), Pose(1230, 314, BID, 4)
+_LOW_LEFT, _LOW_RIGHT = Pose(590, 512, BID, -6), Pose(1330, 498, BID, 6)
+_AROUND: Final[dict[int, tuple[Place, ...]]] = {
+    2: (_top(_UPPER_RIGHT),),
+    3: (_side(262, 300, _LEFT), _side(1658, 300, _RIGHT)),
+    4: (
+        _side(262, 300, _LOW_LEFT),
+        _top(_UPPER_LEFT),
+        _side(1658, 300, _RIGHT),
+    ),
+    5: (
+        _side(240, 490, _LOW_LEFT, size=0.86),
+        _side(240, 184, _UPPER_LEFT, size=0.86),
+        _side(1680, 184, _UPPER_RIGHT, size=0.86),
+        _side(1680, 490, _LOW_RIGHT, size=0.86),
+    ),
+}
+
+
+def places(seats: int, own: int) -> list[Place]:
+    """Give the place of every seat by its number; `own` is at the bottom left, then clockwise."""
+    found = [_own()] * seats
+    for step, place in enumerate(_AROUND[seats], 1):
+        found[(own + step) % seats] = place
+    return found
+
+
+def hand_poses(cards: int) -> list[Pose]:
+    """Give the poses of a hand, left to right: as large as they fit, flat on the lower edge."""
+    if not cards:
+        return []
+    room = HAND_RIGHT - HAND_LEFT
+    wide = max(HAND_LEAST, min(HAND_CARD, (room - HAND_GAP * (cards - 1)) / cards))
+    step = min(wide + HAND_GAP, (room - wide) / max(1, cards - 1))
+    first = (HAND_LEFT + HAND_RIGHT) / 2 - step * (cards - 1) / 2
+    y = HAND_LOWEST - wide * TALL / 2
+    return [Pose(first + k * step, y, round(wide)) for k in range(cards)]
+
+
+def hand_box() -> Box:
+    """Give all that the own hand may cover, raised cards included."""
+    top = HAND_LOWEST - HAND_CARD * TALL - 30
+    return Box(HAND_LEFT, top, HAND_RIGHT - HAND_LEFT, 1080 - top)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """Where one card of a room lies: its centre and width, and of which group it is the last."""
+
+    group: int
+    number: int
+    pose: Pose
+
+
+WITHIN, BETWEEN = 0.36, 14.0
+TIGHT_WITHIN, TIGHT_LEFT = 11.0, 27.0
+SMALL: Final = 0.78
+
+
+def shelf(groups: list[int], place: Place) -> list[Shelved]:
+    """Lay groups of so many cards side by side on a rug, in two rows if one is too short."""
+    inner, card = place.inner, place.card
+    if not groups:
+        return []
+    if _wide(groups, card, 1.0) <= inner.w:
+        lift = 7.0 if place.shape == "side" else 3.0
+        return _row(groups, 0, inner, card, inner.cy - lift)
+    card *= SMALL
+    half = _half(groups)
+    down = min(inner.h - card * TALL, card * TALL * 0.62) / 2 + 4
+    rows = ((groups[:half], 0, inner.cy - down), (groups[half:], half, inner.cy + down))
+    return [at for part, first, y in rows for at in _row(part, first, inner, card, y - 6)]
+
+
+def _half(groups: list[int]) -> int:
+    """Give how many groups go into the first of two rows."""
+    cost = [2 + size for size in groups]
+    sums = [sum(cost[:k]) for k in range(len(groups) + 1)]
+    return min(range(1, len(groups) + 1), key=lambda k: abs(2 * sums[k] - sums[-1]))
+
+
+def _row(groups: list[int], first: int, inner: Box, card: float, y: float) -> list[Shelved]:
+    tight = 0.0
+    while tight < 1.0 and _wide(groups, card, tight) > inner.w:
+        tight += 0.05
+    squeeze = min(1.0, (inner.w - card) / max(1.0, _wide(groups, card, tight) - card))
+    within, between = _steps(card, tight)
+    wide = (_wide(groups, card, tight) - card) * squeeze + card
+    x, found = inner.cx - wide / 2 + card / 2, []
+    for group, size in enumerate(groups):
+        for k in range(size):
+            pose = Pose(x + k * within * squeeze, y, round(card))
+            found.append(Shelved(first + group, k, pose))
+        x += ((size - 1) * within + card + between) * squeeze
+    return found
+
+
+def _steps(card: float, tight: float) -> tuple[float, float]:
+    loose, firm = card * WITHIN, TIGHT_WITHIN
+    between = BETWEEN - tight * (BETWEEN + card - TIGHT_LEFT)
+    return loose - tight * (loose - firm), between
+
+
+def _wide(groups: list[int], card: float, tight: float) -> float:
+    within, between = _steps(card, tight)
+    cards = sum(card + (size - 1) * within for size in groups)
+    return cards + between * (len(groups) - 1)

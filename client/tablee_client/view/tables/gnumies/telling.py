@@ -1,0 +1,133 @@
+"""The Gnumies in words: cards, guests, refusals, verdicts, the journal. Nothing is drawn here."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from tablee.engine import Detail, Event
+from tablee.games.gnumies.events import (
+    CopicastorBecame,
+    DeckShown,
+    GuestLeft,
+    GuestsLost,
+    GuestTurned,
+    GuestWon,
+    LastPlayer,
+    LuckDecided,
+    StarDrew,
+    StarPlaced,
+    StarsIdle,
+    StopCalled,
+)
+from tablee.games.gnumies.guests import INDEX as GUEST_INDEX
+from tablee.games.gnumies.guests import is_wullawaki, kind_of
+from tablee.games.gnumies.observation import GnumiesObservation
+from tablee_client.core.words import Words
+
+SLUG: Final = "gnumies"
+SEAT_FIELDS: Final = frozenset({"seat", "winner", "taker"})
+TOLD: Final = (
+    GuestTurned, LuckDecided, GuestWon, GuestLeft, StarsIdle, StarDrew, StarPlaced, LastPlayer,
+    CopicastorBecame, GuestsLost, DeckShown, StopCalled,
+)  # fmt: skip
+
+
+def guest_text(guest: str, words: Words) -> str:
+    """Give a guest in a line of text: "7", "Wullawaki"."""
+    kind = kind_of(guest)
+    return words.game(SLUG)(f"guest-{kind}") if kind in ("W", "C") else kind
+
+
+def guests_text(guests: Iterable[str], words: Words) -> str:
+    """Give several guests in a line of text."""
+    return ", ".join(guest_text(guest, words) for guest in guests)
+
+
+def card_text(card: str, words: Words) -> str:
+    """Give a Gnumie card in a line of text: "70", "star"."""
+    return words.game(SLUG)("gnumie-star") if card == "star" else card
+
+
+def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, Detail]:
+    """Put names in the place of seats, and words in that of guests and cards."""
+    found: dict[str, Detail] = {}
+    for key, value in details.items():
+        if key in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(names):
+            found[key] = names[value]
+        elif key == "guest" and isinstance(value, str):
+            found[key] = guest_text(value, words)
+        elif key == "guests" and isinstance(value, tuple):
+            found[key] = guests_text(value, words)
+        elif key == "card" and isinstance(value, str):
+            found[key] = card_text(value, words)
+        elif isinstance(value, int | str):
+            found[key] = value
+    return found
+
+
+def worded(event: Event, words: Words, names: Sequence[str]) -> str:
+    """Word an event as the game does."""
+    key = str(type(event).__struct_config__.tag)
+    return words.game(SLUG)(f"event-{key}", **filled(msgspec.structs.asdict(event), words, names))
+
+
+def told(event: Event, words: Words, names: Sequence[str]) -> str | None:
+    """Word an event for the journal; None for what isn't worth a line."""
+    if not isinstance(event, TOLD) or (isinstance(event, DeckShown) and not event.guests):
+        return None
+    return worded(event, words, names)
+
+
+def verdict(event: Event, words: Words, names: Sequence[str], own: int | None) -> str:
+    """Say on the ribbon what has just been decided; empty for what says itself."""
+    match event:
+        case LuckDecided(_, luck, winner):
+            key = "gn-luck-own" if winner == own else "gn-luck"
+            return words(key, name=names[winner], count=max(luck))
+        case GuestWon(seat, guest):
+            kind = "wullawaki" if is_wullawaki(GUEST_INDEX[guest]) else "won"
+            key = f"gn-{kind}-own" if seat == own else f"gn-{kind}"
+            return words(key, name=names[seat], guest=guest_text(guest, words))
+        case StarPlaced(seat, guest, taker):
+            key = "gn-given" if seat != taker else "gn-kept-own" if seat == own else "gn-kept"
+            shown = guest_text(guest, words)
+            return words(key, name=names[seat], taker=names[taker], guest=shown)
+        case GuestLeft() | StarsIdle() | StarDrew() | LastPlayer() | CopicastorBecame():
+            return worded(event, words, names)
+        case GuestsLost():
+            return worded(event, words, names)
+        case _:
+            return ""
+
+
+def why_not(seen: GnumiesObservation, seat: int | None, card: str) -> tuple[str, dict[str, int]]:
+    """Say why a card of the own hand can't be bid now, as the rules would (section II.4)."""
+    if seen.phase == "over":
+        return "match-over", {}
+    if seen.phase != "bid":
+        return "no-bids-now", {}
+    if seat is not None and seat in seen.sealed:
+        return "already-bid", {}
+    if card == "star" and seen.guest is not None and is_wullawaki(GUEST_INDEX[seen.guest]):
+        return "star-on-wullawaki", {}
+    return "not-in-hand", {}
+
+
+def stage_text(
+    seen: GnumiesObservation,
+    words: Words,
+    names: Sequence[str],
+    *,
+    stage: str,
+    owing: Sequence[int],
+) -> str:
+    """Say what the viewer is to do, or, if nothing, whom the party waits for."""
+    game = words.game(SLUG)
+    if stage not in ("wait", ""):
+        return game(f"stage-{stage}")
+    if seen.phase == "over" or not owing:
+        return ""
+    if len(owing) > 1:
+        return words("gn-choosing", count=len(owing))
+    return game(f"stage-{seen.phase}-other", seat=names[owing[0]])
