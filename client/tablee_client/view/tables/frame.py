@@ -227,7 +227,7 @@ class TableScreen(RoomScreen):
         self.title = self.add(TitlePlate(self.app.words.title(view.info.game), self.headline()))
         book = IconButton(BOOK, "book", on_press=self.read_rules, key="rules", layer=layers.CORNER)
         self.add(book)
-        self.journal = Journal(self, say=self._speak)
+        self.journal = Journal(self, say=lambda text: self.promised(self.room.say(text)))
         self.journal.keep(self._written or self._first_entries())
         self.people = self.seat_people(view)
         self.note = Note()
@@ -392,10 +392,8 @@ class TableScreen(RoomScreen):
 
     def _first_entries(self) -> tuple[Entry, ...]:
         """Give what was said here before this screen was opened."""
-        said = [
-            Entry(line.text, line.name) for line in self.room.chat if line.table == self.seen.id
-        ]
-        return tuple(said)
+        here = [line for line in self.room.chat if line.table == self.seen.id]
+        return tuple(Entry(line.text, line.name) for line in here)
 
     def _chat_heard(self, line: ChatHeard) -> None:
         own = line.player == self.room.welcome.player
@@ -403,6 +401,3 @@ class TableScreen(RoomScreen):
         seat = self.people.seat_of(line.player)
         if seat is not None and not own:
             self.people.say(seat, line.text, stays=TALK_STAYS)
-
-    def _speak(self, text: str) -> None:
-        self.promised(self.room.say(text))
