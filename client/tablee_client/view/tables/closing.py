@@ -89,11 +89,4 @@ class Closing:
             for seat, score in enumerate(outcome.scores)
         ]
         reason = table.game_words(f"ended-{outcome.reason}")
-        return EndBoard(title=self._title(outcome.winners), reason=reason, rows=rows)
-
-    def _title(self, winners: tuple[int, ...]) -> str:
-        table = self._table
-        if winners == (table.people.own,):
-            return table.words("play-you-win")
-        names = [table.people.names[seat] for seat in winners]
-        return table.words("play-winners", names=" & ".join(names), count=len(names))
+        return EndBoard(title=table.victory(outcome.winners), reason=reason, rows=rows)

@@ -136,6 +136,13 @@ class TableScreen(RoomScreen):
         details = {k: v for k, v in line.details.items() if isinstance(v, int | str)}
         return f"{self.game_words(f'line-{line.code}', **details)} {signed(line.amount, is_first)}"
 
+    def victory(self, winners: tuple[int, ...]) -> str:
+        """Say who has won, over the ranking."""
+        if winners == (self.people.own,):
+            return self.words("play-you-win")
+        names = [self.people.names[seat] for seat in winners]
+        return self.words("play-winners", names=" & ".join(names), count=len(names))
+
     # the truth
 
     @property
