@@ -42,14 +42,16 @@ def run(argv: Sequence[str]) -> int:
     """Run the program; the exit code: 0, 1 for a failure, 2 for a command line not understood."""
     write_on_any_terminal()
     player = Player.load()
+    stopped = ""
     try:
         words, language = _language(argv)
         player = Player.load(language)
+        stopped = player.words("error-stopped")  # now: a second Ctrl-C would break off the reading
         return _dispatch(player, words)
     except NobodyReadsError:
         return FAILURE
     except KeyboardInterrupt:
-        return _fail(player.words("error-stopped"), STOPPED)
+        return _fail(stopped, STOPPED) if stopped else STOPPED
     except (UsageError, AddressError, UnknownGame, BadSetup) as error:
         return _fail(sentence(player.words, error), USAGE)
     except (CodedError, MatchLost) as error:
