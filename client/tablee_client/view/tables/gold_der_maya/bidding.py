@@ -1,0 +1,161 @@
+"""Making a bid: beads go from the bowl into the hand, one by one, until the fist is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.intents import (
+    Activated,
+    Direction,
+    Edit,
+    Edited,
+    Hotkey,
+    Intent,
+    Navigated,
+    PointerPressed,
+    Scrolled,
+)
+from tablee_client.view.shown import Shown
+from tablee_client.view.tables.gold_der_maya.arc import spiral
+from tablee_client.view.tables.gold_der_maya.hands import paint_bead
+from tablee_client.view.tables.gold_der_maya.layout import (
+    bidding,
+    bowl,
+    hand_box,
+    stepper,
+)
+from tablee_client.view.tables.pose import Pose
+from tablee_client.view.theme import CREAM_SOFT, GOLD_PALE, Face, Finish, Layer, TextStyle
+from tablee_client.view.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+BOWL_WIDE = 340.0
+BEAD = 52.0
+COUNT = TextStyle(Face.FIGURES, 74, GOLD_PALE, Finish.SHADOW)
+LINE = TextStyle(Face.BOLD, 24, CREAM_SOFT, Finish.SHADOW)
+TENS = 10
+
+
+class Bidding(Widget):
+    """Bowl and number. `beads` are all that one has, `chosen` those in the hand.
+
+    Arrows, wheel, digits, bowl, hand and the two buttons change the number; Enter closes the
+    fist. While `is_open` is false only the bowl is seen.
+    """
+
+    is_focusable = True
+    scrolls = True
+
+    beads: Shown[int] = Shown(0)
+    chosen: Shown[int] = Shown(0)
+    is_open = Shown(False)
+    in_bowl: Shown[str] = Shown("")
+    in_hand: Shown[str] = Shown("")
+
+    def __init__(
+        self,
+        bases: int,
+        hand: Pose,
+        *,
+        on_change: Callable[[int], None],
+        on_close: Callable[[], None],
+    ) -> None:
+        super().__init__(bidding(bases), key="bidding", layer=Layer.SEATS)
+        self.z = 3.0
+        self.on_change, self.on_close = on_change, on_close
+        self._bowl = bowl(bases)
+        self._hand = hand_box(hand)
+        self._less, self._at, self._more = stepper(bases)
+
+    # draw
+
+    @property
+    def takes_focus(self) -> bool:
+        """Only while a bid may be made."""
+        return self.is_open and super().takes_focus
+
+    def bounds(self) -> Box:
+        """Give bowl, hand and number."""
+        return self.box.grown(16)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the bowl with what is left in it, and the number."""
+        box, k = self._bowl, self._bowl.w / BOWL_WIDE
+        canvas.picture("maya/bowl", box)
+        left = self.beads - self.chosen
+        side = BEAD * k * (1.0 if left <= 12 else 0.78 if left <= 24 else 0.62)
+        for number, (dx, dy) in enumerate(spiral(left, 104 * k)):
+            paint_bead(canvas, number + 2, box.cx + dx, box.cy + dy * 0.66 + 4, side)
+        below = min(box.bottom + 34, self.box.bottom - 14)
+        self._line(canvas, self.in_bowl, box.cx, below, box.w + 20)
+        if self.is_open:
+            self._paint_number(canvas)
+            self._line(canvas, self.in_hand, self._at[0], self.box.bottom - 14, 300)
+
+    def _line(self, canvas: Canvas, text: str, x: float, y: float, room: float) -> None:
+        style = canvas.typesetter.shrunk(text, LINE, room, least=20)
+        canvas.text(text, x, y, style, anchor="middle")
+
+    def _paint_number(self, canvas: Canvas) -> None:
+        for box, sign, may in (
+            (self._less, "minus", self.chosen > 0),
+            (self._more, "plus", self.chosen < self.beads),
+        ):
+            canvas.picture(f"nain/{sign}{'' if may else '_disabled'}", box)
+        canvas.text(str(self.chosen), *self._at, COUNT, anchor="middle")
+        if self.is_focused and self.is_ring_shown:
+            ring = self._less.joined(self._more).grown(10, 6)
+            canvas.patch("ui/focus_ring", ring)
+
+    # input
+
+    def react(self, intent: Intent) -> bool:
+        """Change the number, or close the fist."""
+        if not self.is_open:
+            return False
+        match intent:
+            case PointerPressed(x, y, 1):
+                self._press(x, y)
+            case Scrolled(lines=lines):
+                self.choose(self.chosen + (1 if lines < 0 else -1))
+            case Navigated(direction) if direction in (Direction.LEFT, Direction.RIGHT):
+                self.choose(self.chosen + direction.value[0])
+            case Navigated(Direction.UP):
+                self.choose(self.chosen + 1)
+            case Edited(edit) if edit in (Edit.HOME, Edit.END):
+                self.choose(0 if edit is Edit.HOME else self.beads)
+            case Edited(Edit.BACKSPACE):
+                self.choose(self.chosen // TENS)
+            case Hotkey(name) if name.isdecimal():
+                self._type(int(name))
+            case Activated():
+                self.on_close()
+            case _:
+                return False
+        return True
+
+    # verbs
+
+    def choose(self, number: int) -> None:
+        """Hold so many beads, at most all."""
+        number = max(0, min(number, self.beads))
+        if number != self.chosen:
+            self.chosen = number
+            self.on_change(number)
+
+    # private
+
+    def _press(self, x: float, y: float) -> None:
+        if self._more.grown(8).contains(x, y) or self._bowl.contains(x, y):
+            self.choose(self.chosen + 1)
+        elif self._less.grown(8).contains(x, y) or self._hand.contains(x, y):
+            self.choose(self.chosen - 1)
+
+    def _type(self, digit: int) -> None:
+        """Take a digit as the second one of a number if such a number is possible."""
+        longer = self.chosen * TENS + digit
+        self.choose(longer if self.chosen > 0 and longer <= self.beads else digit)
