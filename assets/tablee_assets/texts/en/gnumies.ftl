@@ -6,10 +6,10 @@ gn-deck = { $count ->
     [one] 1 guest to come
    *[other] { $count } guests to come
   }
-gn-points = { $count } pts
 gn-bid = Bid { $card }
 gn-bid-star = Bid the star
 gn-choosing = { $count } players are choosing their bids.
+gn-losing = { $count } players are choosing who leaves.
 gn-says-chosen = I have chosen.
 
 ## Verdicts

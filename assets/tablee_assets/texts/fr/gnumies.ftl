@@ -6,10 +6,10 @@ gn-deck = { $count ->
     [one] 1 invité à venir
    *[other] { $count } invités à venir
   }
-gn-points = { $count } pts
 gn-bid = Miser { $card }
 gn-bid-star = Miser l’étoile
 gn-choosing = { $count } joueurs choisissent leur mise.
+gn-losing = { $count } joueurs choisissent qui part.
 gn-says-chosen = J’ai choisi.
 
 ## Verdicts
@@ -22,13 +22,13 @@ gn-luck-own = { $count ->
     [one] Égalité ! Votre Luckynit l’emporte
    *[other] Égalité ! Vos { $count } Luckynits l’emportent
   }
-gn-won = { $guest } : pour { $name }
-gn-won-own = { $guest } : pour vous !
-gn-wullawaki = Wullawaki pour { $name } ; les autres perdent leur mise
-gn-wullawaki-own = Wullawaki pour vous ; les autres perdent leur mise
-gn-kept = { $name } garde { $guest } et perd l’étoile
-gn-kept-own = Vous gardez { $guest }
-gn-given = { $name } donne { $guest } à { $taker }
+gn-won = Le { $guest } va chez { $name }
+gn-won-own = Le { $guest } est pour vous !
+gn-wullawaki = Le Wullawaki va chez { $name } ; les autres perdent leur mise
+gn-wullawaki-own = Le Wullawaki est pour vous ; les autres perdent leur mise
+gn-kept = { $name } garde le { $guest } et perd l’étoile
+gn-kept-own = Vous gardez le { $guest }
+gn-given = { $name } donne le { $guest } à { $taker }
 
 ## L’étoile
 

@@ -34,7 +34,7 @@ VALUE = TextStyle(Face.FIGURES, 84, (0xFF, 0xF6, 0xDC), Finish.SHADOW)
 NAME = TextStyle(Face.BLACK, 30, (0xFF, 0xF6, 0xDC), Finish.SHADOW)
 VERDICT = TextStyle(Face.BLACK, 33, (0xFF, 0xF1, 0xD2), Finish.SHADOW)
 COUNT = TextStyle(Face.BOLD, 25, CREAM, Finish.SHADOW)
-LOOSE, BEATEN = 0.34, 0.62
+LOOSE, BEATEN = 0.5, 0.62
 MOOD: Final = 0.3
 LUCK_FIGURE = TextStyle(Face.FIGURES, 44, (0xFF, 0xF6, 0xDC), Finish.SHADOW)
 LIFTED: Final = 128.0
@@ -198,13 +198,13 @@ class Luck(Node):
 
     def bounds(self) -> Box:
         """Give the medal and its light."""
-        return Box.around(self._x, self._y + 78, 200, 130)
+        return Box.around(self._x, self._y + 54, 200, 130)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the figure and one large clover."""
         if not self.count:
             return
-        box = Box.around(self._x, self._y + 78, 136, 72)
+        box = Box.around(self._x, self._y + 54, 136, 72)
         canvas.patch("ui/tag_brass" if self.best else "ui/tag_slate", box)
         style = LUCK_FIGURE if not self.best else LUCK_FIGURE.coloured(NIGHT)
         canvas.text(str(self.count), box.cx - 30, box.cy, style, anchor="middle")

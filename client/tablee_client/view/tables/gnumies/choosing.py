@@ -35,7 +35,7 @@ from tablee_client.view.widgets.widget import Widget
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
-PLACE: Final = Box(420, 150, 1080, 560)
+PLACE: Final = Box(420, 130, 1080, 660)
 HEAD, FOOT = 150.0, 92.0
 WIDEST, GAP = 132.0, 14.0
 TEXT = BODY.sized(27).coloured(CREAM_SOFT)

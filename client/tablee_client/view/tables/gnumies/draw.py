@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 BESIDE = 70.0
 HIDDEN = 92.0
-GIVE_WIDE, GIVE_TALL = 300.0, 62.0
+GIVE_WIDE, GIVE_TALL = 320.0, 46.0
 
 
 class Draw:
@@ -46,6 +46,11 @@ class Draw:
         aside = BESIDE if bid.x < STAGE.cx else -BESIDE
         return Pose(bid.x + aside, bid.y + 30, HIDDEN)
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether the player is asked to whom the guest goes."""
+        return bool(self._buttons)
+
     def lay(self, seat: Seat | None, guest: Guest | None) -> None:
         """Show the guest, face down unless he is known; nothing without a seat."""
         self.card.visible = seat is not None
@@ -65,9 +70,9 @@ class Draw:
 
     def _button(self, seat: Seat) -> Button:
         table = self._table
-        rug = table.places[seat].rug
+        strip = table.places[seat].strip
         return Button(
-            Box.around(rug.cx, rug.cy, GIVE_WIDE, GIVE_TALL),
+            Box.around(strip.cx, strip.cy, GIVE_WIDE, GIVE_TALL),
             table.words("gn-give", name=table.people.names[seat]),
             on_press=partial(self._act, Give(seat)),
             kind="wood",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tablee.games.gnumies.cards import Code
+from tablee.games.gnumies.cards import INDEX, Code
 from tablee_client.core.motion import spring
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
@@ -120,6 +120,11 @@ class Hand(Widget):
             if held.code == code:
                 return Pose(held.sprite.x, held.sprite.y, held.sprite.width)
         return None
+
+    def place_for(self, code: Code) -> Pose:
+        """Give where a card will lie once it is in the hand."""
+        among = sorted({*self.codes, code}, key=INDEX.__getitem__)
+        return hand_poses(len(among))[among.index(code)]
 
     # react
 

@@ -11,10 +11,10 @@ TALL: Final = 1.4
 """A card is 1.4 times as tall as it is wide."""
 STAGE: Final = Box.around(960, 446, 262, 367)
 GUEST_WIDE, GUEST_FOOT = 384.0, 36.0
-DECK: Final = Pose(1230, 596, 84)
+DECK: Final = Pose(1206, 604, 84)
 BID, BID_WON = 132.0, 150.0
 RIBBON: Final = Box.around(960, 768, 680, 84)
-HAND_CARD, HAND_LEAST = 150.0, 116.0
+HAND_CARD, HAND_LEAST = 150.0, 96.0
 HAND_LEFT, HAND_RIGHT = 520.0, 1514.0
 HAND_GAP: Final = 8.0
 HAND_LOWEST: Final = 1064.0
@@ -60,7 +60,7 @@ def _side(x: float, y: float, bid: Pose, *, size: float = 1.0) -> Place:
 
 def _own() -> Place:
     spot = Spot(262, 806, "left")
-    return Place(spot, Box(26, 846, *SIZES["side"]), "side", 96.0, Pose(736, 622, BID, 4))
+    return Place(spot, Box(26, 846, *SIZES["side"]), "side", 96.0, Pose(736, 612, BID, 4))
 
 
 def _top(bid: Pose) -> Place:
@@ -69,7 +69,7 @@ def _top(bid: Pose) -> Place:
 
 _LEFT, _RIGHT = Pose(640, 430, BID, -5), Pose(1280, 400, BID, 5)
 _UPPER_LEFT, _UPPER_RIGHT = Pose(690, 314, BID, -4), Pose(1230, 314, BID, 4)
-_LOW_LEFT, _LOW_RIGHT = Pose(590, 512, BID, -6), Pose(1330, 498, BID, 6)
+_LOW_LEFT, _LOW_RIGHT = Pose(590, 512, BID, -6), Pose(1344, 486, BID, 6)
 _AROUND: Final[dict[int, tuple[Place, ...]]] = {
     2: (_top(_UPPER_RIGHT),),
     3: (_side(262, 300, _LEFT), _side(1658, 300, _RIGHT)),
@@ -123,8 +123,12 @@ class Shelved:
 
 
 WITHIN, BETWEEN = 0.36, 14.0
-TIGHT_WITHIN, TIGHT_LEFT = 11.0, 27.0
-SMALL: Final = 0.78
+"""How far apart cards lie at ease: those of a set as a share of a card, sets beside each other."""
+CLOSE_WITHIN, CLOSE_BETWEEN = 11.0, 4.0
+"""How far apart they lie where room is short."""
+INDEX_WIDE: Final = 0.46
+"""How much of a card must show beside the next set, for its value to be read."""
+SMALL: Final = 0.8
 
 
 def shelf(groups: list[int], place: Place) -> list[Shelved]:
@@ -132,31 +136,29 @@ def shelf(groups: list[int], place: Place) -> list[Shelved]:
     inner, card = place.inner, place.card
     if not groups:
         return []
-    if _wide(groups, card, 1.0) <= inner.w:
-        lift = 7.0 if place.shape == "side" else 3.0
+    lift = 7.0 if place.shape == "side" else 3.0
+    if _wide(groups, *_tight(card)) <= inner.w or len(groups) == 1:
         return _row(groups, 0, inner, card, inner.cy - lift)
     card *= SMALL
     half = _half(groups)
-    down = min(inner.h - card * TALL, card * TALL * 0.62) / 2 + 4
+    down = (inner.h + 12 - card * TALL) / 2
     rows = ((groups[:half], 0, inner.cy - down), (groups[half:], half, inner.cy + down))
-    return [at for part, first, y in rows for at in _row(part, first, inner, card, y - 6)]
+    return [at for part, first, y in rows for at in _row(part, first, inner, card, y - 4)]
 
 
 def _half(groups: list[int]) -> int:
     """Give how many groups go into the first of two rows."""
-    cost = [2 + size for size in groups]
+    cost = [3 + size for size in groups]
     sums = [sum(cost[:k]) for k in range(len(groups) + 1)]
-    return min(range(1, len(groups) + 1), key=lambda k: abs(2 * sums[k] - sums[-1]))
+    return min(range(1, len(groups)), key=lambda k: abs(2 * sums[k] - sums[-1]))
 
 
 def _row(groups: list[int], first: int, inner: Box, card: float, y: float) -> list[Shelved]:
-    tight = 0.0
-    while tight < 1.0 and _wide(groups, card, tight) > inner.w:
-        tight += 0.05
-    squeeze = min(1.0, (inner.w - card) / max(1.0, _wide(groups, card, tight) - card))
-    within, between = _steps(card, tight)
-    wide = (_wide(groups, card, tight) - card) * squeeze + card
-    x, found = inner.cx - wide / 2 + card / 2, []
+    within, between = _steps(groups, card, inner.w)
+    wide = _wide(groups, card, within, between)
+    squeeze = min(1.0, (inner.w - card) / max(1.0, wide - card))
+    x = inner.cx - ((wide - card) * squeeze) / 2
+    found = []
     for group, size in enumerate(groups):
         for k in range(size):
             pose = Pose(x + k * within * squeeze, y, round(card))
@@ -165,13 +167,23 @@ def _row(groups: list[int], first: int, inner: Box, card: float, y: float) -> li
     return found
 
 
-def _steps(card: float, tight: float) -> tuple[float, float]:
-    loose, firm = card * WITHIN, TIGHT_WITHIN
-    between = BETWEEN - tight * (BETWEEN + card - TIGHT_LEFT)
-    return loose - tight * (loose - firm), between
+def _steps(groups: list[int], card: float, room: float) -> tuple[float, float]:
+    """Give the steps that fit: sets close up first, then they slide over each other."""
+    ease = (card, card * WITHIN, BETWEEN)
+    closed, tight = (card, CLOSE_WITHIN, CLOSE_BETWEEN), _tight(card)
+    for loose, firm in ((ease, closed), (closed, tight)):
+        for k in range(21):
+            share = k / 20
+            _, within, between = (a + share * (b - a) for a, b in zip(loose, firm, strict=True))
+            if _wide(groups, card, within, between) <= room:
+                return within, between
+    return tight[1], tight[2]
 
 
-def _wide(groups: list[int], card: float, tight: float) -> float:
-    within, between = _steps(card, tight)
+def _tight(card: float) -> tuple[float, float, float]:
+    return card, CLOSE_WITHIN, -card * (1 - INDEX_WIDE)
+
+
+def _wide(groups: list[int], card: float, within: float, between: float) -> float:
     cards = sum(card + (size - 1) * within for size in groups)
     return cards + between * (len(groups) - 1)

@@ -60,9 +60,10 @@ def room_view(
     copy = copy_value if copy_value is not None else lowest_value(room)
     known = copy if has_copy else None
     pending = running or may_choose(room) > 0
+    doomed = _doomed(room, known, terms) if running else frozenset()
     return RoomView(
-        sets=tuple(_sets(room, known, terms)),
-        doomed=_doomed(room, known, terms) if running else frozenset(),
+        sets=tuple(_sets(room, known, terms, doomed)),
+        doomed=doomed,
         wullawakis=wullawakis_in(room),
         points=final_points(room, terms) if pending else points_of(room, known, terms.points),
     )
@@ -74,11 +75,12 @@ def _doomed(room: list[int], copy: int | None, terms: Terms) -> frozenset[Guest]
     return frozenset(CODES[guest] for guest in lost)
 
 
-def _sets(room: list[int], copy: int | None, terms: Terms) -> list[Set]:
+def _sets(room: list[int], copy: int | None, terms: Terms, doomed: frozenset[Guest]) -> list[Set]:
+    """Group a room; within a set who has to leave lies last, where he is seen whole."""
     found = []
     for value, group in values_in(room, copy or None).items():
         points = terms.points[value][len(group)] if len(group) > 1 else 0
-        ordered = sorted(group, key=lambda guest: VALUE_OF[guest] == 0)
+        ordered = sorted(group, key=lambda guest: (CODES[guest] in doomed, VALUE_OF[guest] == 0))
         found.append(Set(value, tuple(CODES[guest] for guest in ordered), points))
     if copy == 0:
         found.append(Set(ALONE, (CODES[COPICASTOR],), 0))

@@ -110,12 +110,18 @@ class Guests(Node):
             canvas.picture("ui/icon_cross", Box.around(x, y, 24, 24))
 
     def _paint_tag(self, canvas: Canvas, found: Set, poses: list[Pose]) -> None:
-        x = (poses[0].x + poses[-1].x) / 2 + self.shift
-        y = poses[0].y + poses[0].width * TALL / 2 - 2
+        x, y = self._tag_place(poses)
         if found.points:
             paint_tag(canvas, x, y, found.points, hot=True, size=0.68)
         elif found.value == WULLAWAKI and len(found.guests) > 1:
             paint_tag(canvas, x, y, len(found.guests), size=0.68)
+
+    def _tag_place(self, poses: list[Pose]) -> tuple[float, float]:
+        """Give the middle under a set; on its last card where another row lies over its foot."""
+        high = poses[0].width * TALL / 2
+        if poses[0].y < self.place.inner.cy - 12:
+            return poses[-1].x + poses[-1].width * 0.12 + self.shift, poses[-1].y - high + 38
+        return (poses[0].x + poses[-1].x) / 2 + self.shift, poses[0].y + high - 2
 
 
 class Held(Node):

@@ -21,7 +21,7 @@ from tablee_client.view.tables.gnumies.cues import (
     Part,
     Place,
 )
-from tablee_client.view.tables.gnumies.layout import DECK, EXIT, HAND_CARD, OUT, STAGE
+from tablee_client.view.tables.gnumies.layout import DECK, EXIT, OUT, STAGE
 from tablee_client.view.tables.gnumies.rug import party_picture
 from tablee_client.view.tables.gnumies.telling import verdict
 from tablee_client.view.tables.pose import Pose
@@ -218,5 +218,5 @@ class Staging:
             return EXIT
         if seat == table.people.own and card is not None:
             moving = table.own_move.pose if table.own_move.code == card else None
-            return moving or table.hand.pose_of(card) or Pose(960, 960, HAND_CARD)
+            return moving or table.hand.pose_of(card) or table.hand.place_for(card)
         return Pose(*table.people.plates[seat].face, 48)

@@ -48,6 +48,7 @@ class Standing:
     the guest. `running` tells whether Wullawakis still have to strike.
     """
 
+    round: int
     guest: Guest | None
     deck: int
     rooms: list[list[Guest]]
@@ -72,6 +73,7 @@ class Standing:
         if seen.star is not None:
             bids[seen.star] = Bid(STAR, is_open=True)
         return cls(
+            round=seen.round,
             guest=seen.guest,
             deck=seen.deck_count,
             rooms=[list(room) for room in seen.rooms],
@@ -92,6 +94,7 @@ class Standing:
         terms = terms_of(seen)
         full = [code for code in CODES if code != STAR or terms.has_star]
         return cls(
+            round=0,
             guest=None,
             deck=GUESTS,
             rooms=[[] for _ in range(seats)],
@@ -106,8 +109,8 @@ class Standing:
     def note(self, event: Event) -> None:
         """Take in what happens in its place."""
         match event:
-            case GuestTurned():
-                self.lucky, self.crowned = {}, None
+            case GuestTurned(number, _, _):
+                self.round, self.lucky, self.crowned = number, {}, None
             case BidsShown(bids):
                 self.bids = [None if card is None else Bid(card, is_open=True) for card in bids]
             case LuckDecided(seats, luck, _):

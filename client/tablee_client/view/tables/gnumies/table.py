@@ -124,6 +124,7 @@ class GnumiesScreen(TableScreen):
         self.hand.allow(self.biddable(), chosen=self.chosen)
         self._show_awaited()
         self.draw.show(self.observation if self._may(Keep()) and not self.director.busy else None)
+        self._show_rooms()
         self.losing.show(None if self.director.busy else self._losses())
 
     def offers(self) -> tuple[Offer | None, Offer | None]:
@@ -140,7 +141,7 @@ class GnumiesScreen(TableScreen):
         """Word the stage."""
         owing = self.acting()
         stage = self.seen.stage if self.seen.seat is not None else ""
-        if self.own_move.code is not None or (self.director.busy and not self.seen.may_act):
+        if self.own_move.code is not None or self._is_late:
             return ""
         if stage == "penalty":
             return self.losing.line()
@@ -149,7 +150,7 @@ class GnumiesScreen(TableScreen):
 
     def headline(self) -> str:
         """Say which round it is."""
-        return self.words("gn-round", round=self.observation.round)
+        return self.words("gn-round", round=max(1, self.standing.round))
 
     def told(self, event: Event) -> str | None:
         """Word an event for the journal."""
@@ -159,7 +160,7 @@ class GnumiesScreen(TableScreen):
         """Word a line of a score; a set's amount stands for itself."""
         details = {k: v for k, v in line.details.items() if isinstance(v, int | str)}
         text = self.game_words(f"line-{line.code}", **details)
-        return f"{text} = {line.amount}" if line.amount else text
+        return f"{text} = {line.amount}" if line.amount and line.code != "guest" else text
 
     def first_focus(self) -> Widget | None:
         """The hand, as long as there is something to bid for."""
@@ -191,7 +192,7 @@ class GnumiesScreen(TableScreen):
             spot.luck.best = spot.luck.count == max(standing.lucky.values(), default=0)
         self._show_awaited()
         held = [code for code in standing.hand or () if code != self.own_move.code]
-        self.hand.show(held, origin=self.places[self.people.bottom].bid)
+        self.hand.show(held)
 
     def _show_rooms(self) -> None:
         standing = self.standing
@@ -205,12 +206,9 @@ class GnumiesScreen(TableScreen):
             )
             self.guests[seat].view = view
             back = bid_picture(None, seat)
-            points = self.words("gn-points", count=view.points)
-            plate.stats = (
-                (back, str(standing.counts[seat]), False),
-                ("ui/icon_star", points, True),
-            )
-            self.held[seat].visible = seat != self.people.own
+            count = str(standing.counts[seat])
+            plate.stats = ((back, count, False), ("ui/icon_crown", str(view.points), True))
+            self.held[seat].visible = seat != self.people.own and not self.draw.is_asked
             self.held[seat].cards = frozenset(full) - standing.spent[seat]
 
     def _show_stage(self) -> None:
@@ -251,6 +249,8 @@ class GnumiesScreen(TableScreen):
         """Choose a card, bid the one already chosen, or say why it can't be bid."""
         if self.own_move.code is not None:
             return
+        if self._is_late:
+            self.director.snap()
         if code not in self.biddable():
             reason, details = why_not(self.observation, self.seen.seat, code)
             self.app.toast(self.refusal(reason, dict(details)))
@@ -285,6 +285,11 @@ class GnumiesScreen(TableScreen):
             self.hand.show(list(self.standing.hand or ()), origin=pose)
         self.refresh()
         self.offer_again()
+
+    @property
+    def _is_late(self) -> bool:
+        """Whether the scene still shows an earlier moment than the one to decide in."""
+        return self.director.busy and self.standing.guest != self.observation.guest
 
     def _may(self, action: Action) -> bool:
         return self.seen.allows(action)

@@ -129,5 +129,6 @@ def stage_text(
     if seen.phase == "over" or not owing:
         return ""
     if len(owing) > 1:
-        return words("gn-choosing", count=len(owing))
+        key = "gn-losing" if seen.phase == "penalty" else "gn-choosing"
+        return words(key, count=len(owing))
     return game(f"stage-{seen.phase}-other", seat=names[owing[0]])
