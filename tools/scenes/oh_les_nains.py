@@ -1,0 +1,140 @@
+"""The table of Oh ! les nains in its moments, from positions of the rules."""
+
+from collections.abc import Callable, Sequence
+
+from tablee.engine import Event
+from tablee.engine.rng import SeededRng
+from tablee.games.oh_les_nains import GAME
+from tablee.games.oh_les_nains.state import OhLesNainsState
+from tablee_client.core.notices import TableUpdated
+from tablee_client.core.tableview import TableView
+from tablee_client.view.app import App
+from tablee_client.view.screen import Screen
+from tablee_client.view.tables.oh_les_nains.table import OhLesNainsScreen
+from tools.scenes import Scene
+from tools.scenes.oh_les_nains_positions import (
+    COLOURS,
+    COUNTER,
+    COUNTERED,
+    CROWDED,
+    EDGE,
+    EXCHANGE,
+    FAR_LEFT,
+    FAR_RIGHT,
+    FOUR,
+    FOUR_COUNTER,
+    FOUR_OTHERS,
+    FOUR_PICK,
+    MAIN,
+    MATCH,
+    NO_COUNTER,
+    PICK,
+    PICKED,
+    RECOUNTER,
+    START,
+    after,
+    at,
+    seen,
+    stopped,
+)
+from tools.scenes.paper import home
+from tools.scenes.paper_room import PaperRoom
+
+Then = Callable[[App, Screen], None]
+
+
+class StillRoom(PaperRoom):
+    """A room whose time stands still."""
+
+    def clock(self) -> float:
+        return 0.0
+
+
+def make(view: TableView) -> Callable[[App], Screen]:
+    """Give what makes a table's screen of a view."""
+
+    def build(app: App) -> Screen:
+        return OhLesNainsScreen(app, home(app.words.locale), StillRoom([view.info], table=view))
+
+    return build
+
+
+def _table(screen: Screen) -> OhLesNainsScreen:
+    assert isinstance(screen, OhLesNainsScreen)
+    return screen
+
+
+def _choose(place: int) -> Then:
+    return lambda _app, screen: _table(screen).choose(place)
+
+
+def _confirm(place: int) -> Then:
+    return lambda _app, screen: _table(screen).confirm(place)
+
+
+def _exchange(*places: int) -> Then:
+    def play(_app: App, screen: Screen) -> None:
+        _table(screen).begin_exchange()
+        for place in places:
+            _table(screen).choose(place)
+
+    return play
+
+
+def _acted(state: OhLesNainsState, seat: int, text: str, *, viewer: int | None = 0) -> Then:
+    """Let a move be heard, so that its beats play."""
+
+    def play(_app: App, screen: Screen) -> None:
+        events: Sequence[Event] = state.apply_action(
+            seat, GAME.string_to_action(text), SeededRng.from_number(1)
+        )
+        known = [e for event in events if (e := event.seen_by(viewer or 0)) is not None]
+        room = _table(screen).room
+        assert isinstance(room, PaperRoom)
+        room.waiting.append(
+            TableUpdated(seen(state, seat=viewer), tuple(known), snap=False, fresh=False)
+        )
+
+    return play
+
+
+def _moving(name: str, position: dict[str, object], seat: int, text: str, frames: int) -> Scene:
+    state = at(position)
+    return Scene(name, make(seen(state)), _acted(state, seat, text), frames=frames)
+
+
+REVEALED = {**MAIN, "options": {"reveal_hands": True}}
+
+SCENES = (
+    Scene("olln-pick", make(seen(at(PICK)))),
+    Scene("olln-picked", make(seen(at(PICKED)))),
+    _moving("olln-reveal", {**PICKED}, 1, "pick G", 50),
+    Scene("olln-start", make(seen(at(START)))),
+    Scene("olln-main", make(seen(at(MAIN)))),
+    Scene("olln-chosen", make(seen(at(MAIN))), _choose(4), frames=30),
+    Scene("olln-colour-dwarf", make(seen(at(COLOURS))), _confirm(1), frames=30),
+    Scene("olln-colour-pull", make(seen(at(COLOURS))), _confirm(2), frames=30),
+    Scene("olln-exchange", make(seen(at(MAIN))), _exchange(), frames=30),
+    Scene("olln-exchange-any", make(seen(at(EXCHANGE))), _exchange(0, 2), frames=30),
+    Scene("olln-counter", make(seen(at(COUNTER))), frames=30),
+    Scene("olln-no-counter", make(seen(at(NO_COUNTER))), frames=30),
+    Scene("olln-recounter", make(seen(at(RECOUNTER))), frames=30),
+    Scene("olln-countered", make(seen(at(COUNTERED), left=4.0))),
+    Scene("olln-far-left", make(seen(at(FAR_LEFT), bots="1"))),
+    Scene("olln-far-right", make(seen(at(FAR_RIGHT), seat=1))),
+    Scene("olln-crowded", make(seen(at(CROWDED)))),
+    Scene("olln-edge", make(seen(at(EDGE), away="1"))),
+    Scene("olln-match", make(seen(at(MATCH)))),
+    Scene("olln-4", make(seen(at(FOUR), bots="13", away="2"))),
+    Scene("olln-4-others", make(seen(at(FOUR_OTHERS), seat=1))),
+    Scene("olln-4-pick", make(seen(at(FOUR_PICK)))),
+    Scene("olln-4-counter", make(seen(at(FOUR_COUNTER)))),
+    Scene("olln-watching", make(seen(at(FOUR), seat=None))),
+    _moving("olln-squirrels", MAIN, 0, "squirrel S3", 60),
+    _moving("olln-strengths", MAIN, 0, "pull P2-R/P0-B", 45),
+    _moving("olln-joining", COUNTER, 0, "decline", 58),
+    _moving("olln-crushed", {**EDGE, "fence": 6, "actor": 1}, 1, "squirrel S1", 100),
+    Scene("olln-over", make(seen(after({**EDGE, "fence": 12}, (0, "squirrel S1")))), frames=24),
+    Scene("olln-over-4", make(seen(stopped(FOUR), seat=1)), frames=24),
+    Scene("olln-over-watching", make(seen(stopped(FOUR), seat=None)), frames=24),
+)
