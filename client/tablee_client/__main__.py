@@ -1,19 +1,23 @@
 """Starts the client: `tablee`, or `python -m tablee_client`."""
 
-import multiprocessing
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Final
 
-_STOPPED: Final = 130
 _NEEDS: Final = 'tablee: install the client with: pip install "tablee[client]"'
 _NEEDS_FR: Final = 'tablee : installez le client avec : pip install "tablee[client]"'
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these words, or those of the command line; its exit code."""
-    multiprocessing.freeze_support()
+    # While the modules load, Ctrl-C simply ends: raised inside an import it would show a trace.
+    heard = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     try:
         from tablee_client.commands.program import run
     except ModuleNotFoundError as error:
@@ -23,8 +27,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         french = os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("fr")
         print(_NEEDS_FR if french else _NEEDS, file=sys.stderr)
         return 1
-    except KeyboardInterrupt:  # nothing has begun; later `run` hears it
-        return _STOPPED
+    finally:
+        signal.signal(signal.SIGINT, heard)
     return run(sys.argv[1:] if argv is None else argv)
 
 

@@ -1,6 +1,6 @@
 """Starts the server: `tablee-server`, or `python -m tablee_server`."""
 
-import multiprocessing
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -10,10 +10,16 @@ STOPPED: Final = 130
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the server with these words, or those of the command line; its exit code."""
-    multiprocessing.freeze_support()
-    try:
-        from tablee_server.program import run  # late, so that Ctrl-C is heard meanwhile
+    # While the modules load, Ctrl-C simply ends: raised inside an import it would show a trace.
+    heard = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if getattr(sys, "frozen", False):
+        import multiprocessing
 
+        multiprocessing.freeze_support()
+    from tablee_server.program import run
+
+    signal.signal(signal.SIGINT, heard)
+    try:
         return run(words)
     except KeyboardInterrupt:  # before it listens; later it is asked to stop
         return STOPPED

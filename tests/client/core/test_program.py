@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import unicodedata
@@ -162,20 +163,15 @@ def test_ctrl_c_is_no_error_of_ours(
     assert capsys.readouterr().err == "tablee: Stopped.\n"
 
 
-def test_ctrl_c_while_it_loads_is_none_either(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    class Interrupted:
-        """A module whose import is broken off."""
-
-        def find_spec(self, name: str, *_: object) -> None:
-            if name == "tablee_client.commands.program":
-                raise KeyboardInterrupt
-
-    monkeypatch.delitem(sys.modules, "tablee_client.commands.program")
-    monkeypatch.setattr(sys, "meta_path", [Interrupted()])
-    assert main([]) == 130
-    assert capsys.readouterr().err == ""
+@pytest.mark.e2e
+@pytest.mark.skipif(sys.platform == "win32", reason="a process there ends without a signal's name")
+@pytest.mark.parametrize("package", ["tablee_client", "tablee_server"])
+def test_ctrl_c_while_it_loads_ends_without_a_word(package: str, tmp_path: Path) -> None:
+    (tmp_path / "msgspec.py").write_text("import signal; signal.raise_signal(signal.SIGINT)")
+    loading = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    line = [sys.executable, "-m", package, "--help"]
+    done = subprocess.run(line, capture_output=True, env=loading, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
 
 
 HELP: Final = (sys.executable, "-m", "tablee_client", "--help", "--language", "fr")
