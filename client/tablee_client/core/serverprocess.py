@@ -90,8 +90,9 @@ class ServerProcess:
         """End it: ask first, and after STOP_PATIENCE seconds don't ask any more."""
         self._ask_to_end()
         try:
-            await asyncio.to_thread(self._process.wait, STOP_PATIENCE)
-        except subprocess.TimeoutExpired:
+            # Not wait(STOP_PATIENCE): that looks only every 50 ms.
+            await asyncio.wait_for(asyncio.to_thread(self._process.wait), STOP_PATIENCE)
+        except TimeoutError:
             self._process.kill()
             await asyncio.to_thread(self._process.wait)
         self._close_pipes()
