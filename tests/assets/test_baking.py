@@ -13,7 +13,7 @@ Bake = Callable[[str, Path], int]
 SMALL = (
     *("ui/tag_slate", "ui/icon_gear", "tokens/token_red_1", "seats/badge_2"),
     *("gnumies/bid_red_40", "gnumies/sign_grey", "nain/coins_4_6", "nain/wheel"),
-    *("nains/hat_green", "nains/hose_ring"),
+    *("nains/hat_green", "nains/hose_ring", "maya/gap_bad_eighth", "maya/bead_3"),
 )
 
 

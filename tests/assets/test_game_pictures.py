@@ -6,6 +6,8 @@ from tablee_assets import manifest
 
 NAMES = set(manifest())
 COLOURS = ("red", "yellow", "blue", "purple", "grey")
+MATERIALS = ("stone", "jade", "bronze", "silver", "gold")
+PIECES = ("quarter", "sixth", "eighth")
 HATS = ("red", "blue", "yellow", "green")
 
 
@@ -83,3 +85,27 @@ def test_the_garden_deck_has_every_kind_of_card() -> None:
 
 def test_both_layers_of_the_fence_know_their_place() -> None:
     assert all(manifest()[f"nains/fence_{layer}"].place for layer in ("back", "front"))
+
+
+def test_the_maya_have_every_fragment_in_four_quarter_turns() -> None:
+    parts = itertools.product(MATERIALS, PIECES, "0123")
+    assert {"maya/" + "_".join(part) for part in parts} <= NAMES
+    glows = itertools.product(("gap", "halo"), ("good", "bad"), PIECES)
+    assert {"maya/" + "_".join(part) for part in glows} <= NAMES
+    assert {f"maya/value_{material}" for material in MATERIALS} <= NAMES
+
+
+def test_a_fragment_lies_on_its_side_of_the_middle() -> None:
+    pieces = [manifest()[f"maya/gold_quarter_{turn}"] for turn in range(4)]
+    sides = [(p.anchor[0] < p.width / 2, p.anchor[1] < p.height / 2) for p in pieces]
+    assert sides == [(True, False), (True, True), (False, True), (False, False)]
+
+
+def test_the_materials_are_cut_alike() -> None:
+    for piece, turn in itertools.product(PIECES, range(4)):
+        assert len(frames({f"maya/{material}_{piece}_{turn}" for material in MATERIALS})) == 1
+
+
+def test_every_game_has_a_picture_for_the_list() -> None:
+    slugs = ("gnumies", "nain", "oh-les-nains", "gold-der-maya")
+    assert len(frames({f"games/{slug}" for slug in slugs} | {"cards/7D"})) == 1

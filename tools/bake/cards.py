@@ -58,7 +58,7 @@ def pictures() -> Painters:
         yield from _glyphs(name)
         for rank in RANKS:
             yield f"cards/{rank}{name}", partial(_face, rank, name)
-    yield "cards/back", lambda: Sprite(back())
+    yield "cards/back", lambda: Sprite(back(), indexed=True)
 
 
 @functools.cache
@@ -101,7 +101,7 @@ def _glyphs(name: str) -> Painters:
 
 
 def _face(rank: str, suit_name: str) -> Sprite:
-    return Sprite(card(rank, suit_name))
+    return Sprite(card(rank, suit_name), indexed=True)
 
 
 def _spots(rank: str, suit_name: str, lucky: bool) -> str:

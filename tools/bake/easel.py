@@ -1,6 +1,8 @@
 """A canvas that lays baked pictures the way the client does, to compose example screens."""
 
+import cmath
 import functools
+import math
 from importlib import resources
 from pathlib import Path
 
@@ -36,8 +38,11 @@ class Easel:
         bright: float = 1,
         shadow: str = "",
     ) -> None:
-        """Lay a picture with its anchor at x, y; `width` scales its body to that many units."""
-        factor = width / self._body(name)[0] if width else 1.0
+        """Lay a picture with its anchor at x, y; `width` scales its body to that many units.
+
+        `turn` rotates it counterclockwise about its anchor.
+        """
+        factor = width / self.body(name)[0] if width else 1.0
         if shadow:
             self.lay(shadow, x, y, width=width, turn=turn)
         picture = self._open(name)
@@ -46,17 +51,19 @@ class Easel:
         if enlarged != 1:
             size = (round(picture.width * enlarged), round(picture.height * enlarged))
             picture = picture.resize(size, Image.Resampling.LANCZOS)
-        left, top = px(x - anchor_x * factor), px(y - anchor_y * factor)
+        left, top = x - anchor_x * factor, y - anchor_y * factor
         if turn:
-            before = picture.size
+            middle = picture.width / 2 / SCALE, picture.height / 2 / SCALE
+            away = complex(left + middle[0] - x, top + middle[1] - y)
+            away *= cmath.rect(1, -math.radians(turn))
             picture = turned(picture, turn)
-            left -= (picture.width - before[0]) // 2
-            top -= (picture.height - before[1]) // 2
+            left = x + away.real - picture.width / 2 / SCALE
+            top = y + away.imag - picture.height / 2 / SCALE
         if bright != 1:
             alpha = picture.getchannel("A")
             picture = picture.convert("RGB").point([int(v * bright) for v in range(256)] * 3)
             picture.putalpha(alpha)
-        self._scene.paste(picture, (left, top), picture.getchannel("A"))
+        self._scene.paste(picture, (px(left), px(top)), picture.getchannel("A"))
 
     def patch(self, name: str, box: Edges, *, alpha: float = 1) -> None:
         """Stretch a nine-patch so that its body fills left, top, width, height."""
@@ -84,14 +91,15 @@ class Easel:
         pen.text(place, letter, font=numeral(round(70 * unit)), fill=rgb(ink), anchor="mm")
         self.lay(f"cards/suit_{suit}", left + 34 * unit, top + 105 * unit, width=44 * unit)
 
-    def _open(self, name: str) -> Image.Image:
-        picture = Image.open(self._folder / str(self._entries[name]["file"]))
-        return picture.convert("RGBA")
-
-    def _body(self, name: str) -> tuple[float, float]:
+    def body(self, name: str) -> tuple[float, float]:
+        """Width and height of a picture without its border."""
         width, height = self._pair(name, "size")
         left, top, right, bottom = self._edges(name, "pad")
         return width - left - right, height - top - bottom
+
+    def _open(self, name: str) -> Image.Image:
+        picture = Image.open(self._folder / str(self._entries[name]["file"]))
+        return picture.convert("RGBA")
 
     def _scale(self, name: str) -> int:
         return int(str(self._entries[name]["scale"]))

@@ -25,7 +25,7 @@ def pictures() -> Painters:
     """Everything written on in the garden."""
     yield "nains/sign", lambda: _sign(196, 92)
     yield "nains/sign_alarm", lambda: _sign(196, 92, "#c8402e")
-    for team in _TEAMS:
+    for team in TEAMS:
         yield f"nains/team_{team}", partial(_team, team)
     yield "nains/crate", _crate
     for side in ("left", "right"):
@@ -71,7 +71,7 @@ _RAYS = "".join(
     f'{-27 * math.cos(a):.1f}" stroke="#fff0c0" stroke-width="4.4" stroke-linecap="round"/>'
     for a in (k * math.pi / 4 for k in range(8))
 )
-_TEAMS = {
+TEAMS = {
     "sun": ("#c0522c", f'<circle r="14" fill="#fff0c0"/>{_RAYS}'),
     "moon": ("#35508c", '<path d="M5,-25 A25,25 0 1 0 25,12 A20,20 0 1 1 5,-25Z" fill="#fff0c0"/>'),
 }
@@ -79,7 +79,7 @@ _TEAMS = {
 
 def _team(team: str) -> Sprite:
     """A hanging board with the team's shield at the left; its name goes to the right of it."""
-    ink, mark = _TEAMS[team]
+    ink, mark = TEAMS[team]
     board = _board(250, 76, "").copy()
     shield = f"""<g transform="translate(42,38)"><circle r="32" fill="{ink}" stroke="#d9a441"
         stroke-width="3.4"/>{mark}</g>"""

@@ -5,9 +5,15 @@ import numpy.typing as npt
 from PIL import Image
 from scipy.spatial import cKDTree
 
+from tools.bake.palette import SHADOW, rgb
+
 _COLOURS = 255
+_LEVELS = 44
+_DARK = 9
+_DITHER = 1.2
+_PAPER = 190
 _SAMPLES = 24_000
-_ROUNDS = 6
+_ROUNDS = 9
 
 
 def indexed(picture: Image.Image, *, seed: int = 1) -> Image.Image:
@@ -16,18 +22,35 @@ def indexed(picture: Image.Image, *, seed: int = 1) -> Image.Image:
     weight = pixels[..., 3:] / 255
     flat = np.concatenate([pixels[..., :3] * weight, pixels[..., 3:]], -1).reshape(-1, 4)
     seen = flat[:, 3] > 0
-    table = _table(flat[seen], seed)
+    shade = seen & (flat[:, 3] < 250) & (flat[:, :3].max(-1) <= _DARK)
+    levels = _levels() if shade.any() else np.zeros((0, 4))
+    bodies = _table(flat[seen & ~shade], _COLOURS - len(levels), seed)
+    table = np.concatenate([levels, bodies])
     numbers = np.zeros(len(flat), np.uint8)
-    numbers[seen] = cKDTree(table).query(flat[seen])[1] + 1
+    numbers[seen] = cKDTree(table).query(flat[seen] + _grain(flat[seen], seed))[1] + 1
     return _with_palette(numbers.reshape(pixels.shape[:2]), table)
 
 
-def _table(points: npt.NDArray[np.float32], seed: int) -> npt.NDArray[np.float64]:
+def _grain(points: npt.NDArray[np.float32], seed: int) -> npt.NDArray[np.float32]:
+    """A little noise on paper, where steps between two colours would show as blotches."""
+    noise = np.random.default_rng(seed + 1).uniform(-_DITHER, _DITHER, len(points))
+    noise[points[:, :3].min(-1) < _PAPER] = 0
+    return np.asarray(noise[:, None] * np.array([1.0, 1.0, 1.0, 0.0]), np.float32)
+
+
+def _levels() -> npt.NDArray[np.float64]:
+    """Steps of shadow, finest where it ends, so that no rings are seen."""
+    alpha: npt.NDArray[np.float64] = 250 * (np.arange(1, _LEVELS + 1) / _LEVELS) ** 1.4
+    ink = np.array(rgb(SHADOW)) / 255
+    return np.concatenate([alpha[:, None] * ink, alpha[:, None]], -1)
+
+
+def _table(points: npt.NDArray[np.float32], count: int, seed: int) -> npt.NDArray[np.float64]:
     """Colours that stand for the points, premultiplied by their alpha."""
     rng = np.random.default_rng(seed)
     chosen = points[rng.integers(len(points), size=min(_SAMPLES, len(points)))]
     start = np.unique(chosen.round(), axis=0)
-    first = start[np.linspace(0, len(start) - 1, min(_COLOURS, len(start))).astype(int)]
+    first = start[np.linspace(0, len(start) - 1, min(count, len(start))).astype(int)]
     table: npt.NDArray[np.float64] = first.astype(np.float64)
     for _ in range(_ROUNDS):
         table = _moved(table, chosen.astype(np.float64))

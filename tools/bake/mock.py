@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.bake import mock_gnumies, mock_nain, mock_nains
+from tools.bake import mock_gnumies, mock_maya, mock_nain, mock_nains
 from tools.bake.easel import Easel
 from tools.bake.suits import INKS
 
@@ -199,4 +199,5 @@ _SCREENS: dict[str, Callable[[Easel], None]] = {
     "gnumies": mock_gnumies.party,
     "nain": mock_nain.mine,
     "oh_les_nains": mock_nains.garden,
+    "gold_der_maya": mock_maya.temple,
 }

@@ -28,20 +28,11 @@ def mine(easel: Easel) -> None:
         for name in (face or "back_coins", "cover"):
             wide = 112 if name != "cover" else 112 * 160 / 150
             shadow = "" if name == "cover" else "fx/shadow_card"
-            _upright(easel, f"nain/{name}", x, y, wide=wide, turn=turn, shadow=shadow)
+            easel.lay(f"nain/{name}", x, y, width=wide, turn=turn, shadow=shadow)
     easel.lay("nain/back_special", 796, 240, width=96, turn=-7, shadow="fx/shadow_card")
     for seat in _SEATS:
         _seat(easel, *seat)
     _own(easel)
-
-
-def _upright(
-    easel: Easel, name: str, x: float, y: float, *, wide: float, turn: float, shadow: str
-) -> None:
-    """A cover turns with its card; the example keeps it upright."""
-    easel.lay(
-        name, x, y, width=wide, turn=0 if name.endswith("cover") else turn * 0.3, shadow=shadow
-    )
 
 
 def _track(easel: Easel) -> None:
