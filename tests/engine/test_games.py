@@ -27,12 +27,9 @@ GAME = Sixth()
 @pytest.fixture(autouse=True)
 def forgetful_registry() -> Iterator[None]:
     """What is found in these tests is forgotten after them."""
-    found = games._by_slug
-    found.cache_clear()
-    games._loaded.clear()
+    games.forget_games()
     yield
-    found.cache_clear()
-    games._loaded.clear()
+    games.forget_games()
     sys.modules.pop("tablee.games.sixth", None)
 
 
@@ -74,3 +71,67 @@ def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     assert refusal.value.details == {"game": "no-such-game", "known": known}
     assert "no-such-game" in str(refusal.value)
     assert "\n" not in str(refusal.value)
+
+
+def test_an_entry_point_may_name_the_module_that_offers_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    offer(monkeypatch, EntryPoint("toy", "tests.conformance.toy", "tablee.games"))
+    assert games.get_game("toy-harbour") is TOY
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        ("no_such_module:GAME", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("tests.conformance.toy:GAMES", "AttributeError"),
+        ("tests.conformance.matches", "AttributeError"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_named_and_left_out(
+    monkeypatch: pytest.MonkeyPatch, value: str, reason: str
+) -> None:
+    broken = EntryPoint("broken-game", value, "tablee.games")
+    toy = EntryPoint("toy", "tests.conformance.toy:GAME", "tablee.games")
+    offer(monkeypatch, broken, toy)
+    with pytest.warns(games.GameWarning) as told:
+        slugs = {game.type.slug for game in games.all_games()}
+    assert {"nain-jaune", "toy-harbour"} <= slugs
+    (sentence,) = (str(warning.message) for warning in told)
+    assert "broken-game" in sentence
+    assert reason in sentence
+    assert "\n" not in sentence
+
+
+def test_what_is_no_game_is_named_and_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, EntryPoint("odd", "tests.conformance.toy.game:COINS", "tablee.games"))
+    with pytest.warns(games.GameWarning, match="odd"):
+        assert games.all_games()
+
+
+def test_of_two_games_with_one_slug_the_first_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "sixth"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(SIXTH.replace("a-sixth-game", "toy-harbour"))
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    offer(monkeypatch, EntryPoint("toy", "tests.conformance.toy:GAME", "tablee.games"))
+    with pytest.warns(games.GameWarning, match="toy-harbour is that of tablee.games.sixth"):
+        assert games.get_game("toy-harbour").type.title == "A sixth game"
+
+
+def test_a_folder_that_cannot_be_loaded_leaves_the_others_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "sixth"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("GAME = ")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    with pytest.warns(games.GameWarning, match="tablee.games.sixth can't be loaded"):
+        assert games.all_games()
+
+
+def offer(monkeypatch: pytest.MonkeyPatch, *points: EntryPoint) -> None:
+    """Let these entry points be installed, and no others."""
+    monkeypatch.setattr(FOUND, lambda group: list(points) if group == points[0].group else [])
