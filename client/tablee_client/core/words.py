@@ -3,7 +3,7 @@
 `words("key", n=3)` words a text of the client, `words.game(slug)("key", n=3)` one of a game. The
 language may be switched while running; whoever keeps a worded text words it again afterwards
 (`words.locale` tells). A text that is missing shows its key in brackets and is counted in
-`words.missing`, which a test keeps empty.
+`words.missing`, which a test keeps empty; one of a game shows what its key speaks of.
 """
 
 import locale as system
@@ -18,6 +18,7 @@ from typing import Final, Protocol
 import tablee_assets
 from tablee.engine import Detail
 from tablee.games import AnyGame, get_game
+from tablee_client.core.readable import readable_key
 from tablee_client.core.texts import Texts, read_folder
 
 LOCALES: Final = ("fr", "en")
@@ -104,7 +105,8 @@ class Words:
             page = package / "texts" / f"rules.{language}.md"
             if page.is_file():
                 return page.read_text("utf-8")
-        return self._lack(f"rules.{slug}")
+        self._lack(f"rules.{slug}")
+        return f"# {self.title(slug)}\n\n{self('plain-no-rules')}\n"
 
     def _coded(
         self, family: str, code: str, details: Mapping[str, Detail], game: str | None
@@ -123,11 +125,10 @@ class Words:
 
     def _word(self, place: str, key: str, args: Mapping[str, Detail | float]) -> str:
         texts = self._find(place, key)
-        return (
-            self._lack(f"{place}:{key}" if place else key)
-            if texts is None
-            else (texts.format(key, args))
-        )
+        if texts is not None:
+            return texts.format(key, args)
+        shown = self._lack(f"{place}:{key}" if place else key)
+        return (readable_key(key) if place else None) or shown
 
     def _find(self, place: str, key: str) -> Texts | None:
         for language in (self._locale, FALLBACK):
