@@ -1,11 +1,13 @@
-"""The rules of every installed game, to be read."""
+"""The rules of every installed game, to be read; at a table with the options in force there."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tablee.games import all_games
+from tablee.protocol import TableInfo
 from tablee_client.view.geometry import Box
+from tablee_client.view.rules_page import page_at
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.widgets.game_list import GameList
 from tablee_client.view.widgets.panel import Panel
@@ -20,12 +22,15 @@ PAGE = Box(580, 128, 1280, 888)
 
 
 class RulesScreen(BackedScreen):
-    """The pages; `game` is the slug whose page shows first."""
+    """The pages; `game` is the slug whose page shows first, `table` where its rules are played."""
 
     title_key = "rules-title"
 
-    def __init__(self, app: App, home: Home, game: str = "") -> None:
+    def __init__(
+        self, app: App, home: Home, game: str = "", *, table: TableInfo | None = None
+    ) -> None:
         super().__init__(app, home)
+        self.table = table
         self.games = all_games()
         slugs = [g.type.slug for g in self.games]
         self.place = slugs.index(game) if game in slugs else 0
@@ -49,7 +54,7 @@ class RulesScreen(BackedScreen):
     def _page(self) -> str:
         if not self.games:
             return self.words("rules-none")
-        return self.app.words.rules_page(self.games[self.place].type.slug)
+        return page_at(self.app.words, self.games[self.place], self.table)
 
     def _choose(self, place: int) -> None:
         self.place = place

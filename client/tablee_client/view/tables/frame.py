@@ -293,7 +293,8 @@ class TableScreen(RoomScreen):
         """Read the rules of this game."""
         from tablee_client.view.screens.rules import RulesScreen
 
-        self.app.push(RulesScreen(self.app, self.home, self.slug))
+        table = self.seen.info
+        self.app.push(RulesScreen(self.app, self.home, self.slug, table=table))
 
     def leave_table(self) -> None:
         """Get up; a practice ends."""
