@@ -72,10 +72,7 @@ async def measure(
     options: dict[str, Any] = {"limit_deals": deals} if slug == "nain-jaune" else {}
     room = PlayedRoom(seats, seed=seed, game=get_game(slug), **options)
     app = App(Window("bench", size=size), Words("fr"))
-    make = maker(slug)
-    if make is None:
-        raise SystemExit(f"{slug} has no table screen")
-    table = make(app, home("fr"), room, practice=False)
+    table = maker(slug)(app, home("fr"), room, practice=False)
     assert isinstance(table, TableScreen)
     app.push(table)
     meter = Meter(app, room)

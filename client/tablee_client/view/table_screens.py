@@ -4,6 +4,8 @@
 
     def screen(app: App, home: Home, room: Room, *, practice: bool) -> RoomScreen
 
+A game without one gets the plain screen of `tables/generic`.
+
 The screen is pushed in place of the table's lobby, then given the notices by `hand_over`, the
 TableUpdated of the first view first. It leaves by `app.replace(TableLobbyScreen(...))` when the
 table goes back to its lobby, by `app.pop()` on TableLeft, or by `leave_room()`.
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from tablee_client.view.room_screen import RoomScreen
 
 TABLES = "tablee_client.view.tables"
+PLAIN = f"{TABLES}.generic"
 
 
 class MakeScreen(Protocol):
@@ -31,12 +34,16 @@ class MakeScreen(Protocol):
         """Give the screen of the room's table."""
 
 
-def maker(slug: str) -> MakeScreen | None:
-    """Give what makes the screen of a game, None for a game without one."""
-    name = f"{TABLES}.{slug.replace('-', '_')}"
+def maker(slug: str) -> MakeScreen:
+    """Give what makes the screen of a game: its own, or else the plain one."""
+    own = _screen_of(f"{TABLES}.{slug.replace('-', '_')}")
+    return own or cast("MakeScreen", import_module(PLAIN).screen)
+
+
+def _screen_of(module: str) -> MakeScreen | None:
     try:
-        if find_spec(name) is None:
+        if find_spec(module) is None:
             return None
-    except ModuleNotFoundError:
+    except (ModuleNotFoundError, ValueError):
         return None
-    return cast("MakeScreen | None", getattr(import_module(name), "screen", None))
+    return cast("MakeScreen | None", getattr(import_module(module), "screen", None))

@@ -178,7 +178,6 @@ table-leave-title = Leave the table?
 table-leave-text = Your seat is free for others then.
 table-leave = Get up
 table-default-rules = usual rules
-table-no-screen = This program has no screen for { $game }.
 table-loading = The table is being set…
 
 ## The rules

@@ -178,7 +178,6 @@ table-leave-title = Quitter la table ?
 table-leave-text = Votre place sera libre pour les autres.
 table-leave = Se lever
 table-default-rules = règles habituelles
-table-no-screen = Ce programme n’a pas d’écran pour { $game }.
 table-loading = On dresse la table…
 
 ## Les règles

@@ -14,6 +14,7 @@ from tablee_client.view.looks import looks
 from tablee_client.view.options_form import value_text
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.rules_page import preset_text
 from tablee_client.view.seating import spots
 from tablee_client.view.table_screens import maker
 from tablee_client.view.theme import HINT, NAME, SMALL, Layer
@@ -162,9 +163,7 @@ class TableLobbyScreen(RoomScreen):
         if view is None or view.game is None:
             return []
         text = words.game(info.game)
-        preset = self.words("table-default-rules")
-        if info.preset is not None and words.has(f"preset-{info.preset}", info.game):
-            preset = text(f"preset-{info.preset}")
+        preset = preset_text(words, info)
         rows = [OptionRow(self.words("practice-preset"), preset, changed=True)]
         for option in view.game.type.options:
             value = info.options.get(option.key, option.default_for(len(info.seats)))
@@ -314,8 +313,9 @@ class TableLobbyScreen(RoomScreen):
     def _read_rules(self) -> None:
         from tablee_client.view.screens.rules import RulesScreen
 
-        game = self.room.table.info.game if self.room.table else ""
-        self.app.push(RulesScreen(self.app, self.home, game))
+        table = self.room.table.info if self.room.table else None
+        game = table.game if table else ""
+        self.app.push(RulesScreen(self.app, self.home, game, table=table))
 
     def _speak(self, text: str) -> None:
         self.promised(self.room.say(text))
@@ -324,11 +324,7 @@ class TableLobbyScreen(RoomScreen):
         self.promised(self.room.leave())
 
     def _go_in(self, game: str, notice: Notice) -> None:
-        make = maker(game)
-        if make is None:
-            self.app.toast(self.words("table-no-screen", game=self.app.words.title(game)))
-            return
-        screen = make(self.app, self.home, self.room, practice=self.practice)
+        screen = maker(game)(self.app, self.home, self.room, practice=self.practice)
         self.app.replace(screen)
         screen.hand_over([notice])
 
