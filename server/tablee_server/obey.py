@@ -116,8 +116,8 @@ async def _leave(table: Table, player: Player, command: Leave) -> None:  # noqa:
     seat = table.company.leave(player, is_playing=table.phase == "playing")
     await table.note_seat(seat)
     if seat is not None:
-        table.ballot.cast(player, yes=False)
         await recount(table)
+        table.ballot.cast(player, yes=False)
 
 
 async def _place_bot(table: Table, player: Player, command: PlaceBot) -> None:

@@ -149,6 +149,14 @@ async def test_a_vote_goes_with_its_player_and_not_with_the_seat() -> None:
     assert ana.last(TableChanged).table.phase == "over"
 
 
+async def test_a_vote_that_left_with_its_player_is_told() -> None:
+    stand = Stand()
+    ana, bo, _ = await playing(stand, "Ana", "Bo", "Cy", seats=4)
+    await bo.say(CastVote, 1, "stop", yes=True)
+    await bo.say(Leave, 1)
+    assert ana.last(Votes) == Votes(1, "stop", (), 2)
+
+
 async def test_only_those_who_are_there_count_as_agreed() -> None:
     stand = Stand()
     ana, bo, _ = await playing(stand, "Ana", "Bo", "Cy", seats=4)
