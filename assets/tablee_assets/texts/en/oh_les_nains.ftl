@@ -109,10 +109,10 @@ olln-says-decline = I let it be
 ## Great moments
 
 olln-proclaim-crushed = Bang!
-olln-proclaim-won = { $team } wins!
 olln-proclaim-drawn = A drawn game
-olln-team-wins = { $team } wins!
-olln-team-wins-you = { $team }: you win!
+olln-wins-own = Your team wins!
+olln-wins-0 = The Sun wins!
+olln-wins-1 = The Moon wins!
 olln-drawn = Nobody wins
 olln-line = { $wins ->
     [0] no game won

@@ -109,10 +109,10 @@ olln-says-decline = Je laisse faire
 ## Les grands moments
 
 olln-proclaim-crushed = Boum !
-olln-proclaim-won = { $team } l’emporte !
 olln-proclaim-drawn = Manche nulle
-olln-team-wins = { $team } gagne !
-olln-team-wins-you = { $team } : vous gagnez !
+olln-wins-own = Votre équipe gagne !
+olln-wins-0 = Le Soleil gagne !
+olln-wins-1 = La Lune gagne !
 olln-drawn = Personne ne gagne
 olln-line = { $wins ->
     [0] aucune manche gagnée

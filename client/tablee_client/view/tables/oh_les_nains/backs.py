@@ -13,7 +13,7 @@ from tablee_client.view.seating import Spot
 from tablee_client.view.shown import Shown
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.oh_les_nains.boards import card_sprite
-from tablee_client.view.tables.oh_les_nains.layout import back_poses
+from tablee_client.view.tables.oh_les_nains.layout import back_poses, own_back_poses
 from tablee_client.view.tables.oh_les_nains.names import BACK, card_picture
 from tablee_client.view.theme import Layer
 
@@ -56,6 +56,11 @@ class Backs(Node):
     def _made(self) -> list[Sprite]:
         shown = bool(self.cards)
         count = len(self.cards) or self.count
-        poses = back_poses(self.spot, count, bottom=self.bottom, shown=shown)
+        spot = self.spot
+        poses = (
+            own_back_poses(count)
+            if self.bottom
+            else back_poses(spot.x, spot.y, count, side=spot.side, shown=shown)
+        )
         names = [card_picture(code) for code in self.cards] or [BACK] * count
         return [card_sprite(name, pose, layer=0) for name, pose in zip(names, poses, strict=True)]

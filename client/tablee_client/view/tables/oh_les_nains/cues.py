@@ -49,7 +49,7 @@ IN_PLACE: Final[dict[type, tuple[float, float]]] = {
     DeckShuffled: (0.3, 0.1),
     StrengthsCompared: (0.9, 0.1),
     Declined: (0.0, 0.35),
-    ChainSettled: (0.7, 0.0),
+    ChainSettled: (1.0, 0.0),
     DwarfCrushed: (0.9, 0.3),
     RoundOver: (1.6, 0.2),
     RoundDrawn: (1.6, 0.2),

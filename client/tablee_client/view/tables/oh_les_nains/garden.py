@@ -10,6 +10,7 @@ from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.oh_les_nains.layout import (
     FENCE_X,
+    GAP,
     GARDEN,
     HOSE_Y,
     SIGN_SIZE,
@@ -98,11 +99,13 @@ class Hose(GardenNode):
         """Draw the squares, a ring on every seam, and the ends."""
         rope = self.rope
         k = rope.size / SQUARE
+        self.stamp(canvas, "nains/hose_dark", FENCE_X, HOSE_Y, size=k, wide=2 * SQUARE)
         for place in range(1, SQUARES + 1):
             name = "nains/hose_light" if place % 2 else "nains/hose_dark"
             self.stamp(canvas, name, rope.x(place), HOSE_Y, size=k, wide=rope.size + 2)
         for place in range(1, SQUARES):
-            self.stamp(canvas, "nains/hose_ring", rope.x(place) + rope.size / 2, HOSE_Y, size=k)
+            seam = (rope.x(place) + rope.x(place + 1)) / 2
+            self.stamp(canvas, "nains/hose_ring", seam, HOSE_Y, size=k)
         left, right = rope.ends()
         self.stamp(canvas, "nains/hose_nozzle", left, HOSE_Y, size=k)
         self.stamp(canvas, "nains/hose_coupling", right, HOSE_Y, size=k)
@@ -166,7 +169,8 @@ class Margins(GardenNode):
         if margin < 1:
             return
         wide = margin * self.rope.size
-        middle = FENCE_X + (wide / 2 if side else -wide / 2)
+        aside = GAP[side] + wide / 2
+        middle = FENCE_X + (aside if side else -aside)
         name = f"nains/brace_{min(margin, BRACES)}"
         y = HOSE_Y + BRACE_DROP
         canvas.picture(name, Box(middle - wide / 2, y, wide, BRACE_TALL))

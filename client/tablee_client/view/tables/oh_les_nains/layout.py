@@ -3,13 +3,14 @@
 Sides are 0, the left, and 1, the right; which team stands on the left depends on who looks.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from tablee.games.oh_les_nains.terms import SQUARES
 from tablee_client.view.geometry import Box
 from tablee_client.view.seating import OWN, Spot
 from tablee_client.view.tables.pose import Pose
 
+Side: TypeAlias = Literal["left", "right"]
 TALL: Final = 1.4
 """A card is 1.4 times as tall as it is wide."""
 FENCE_X: Final = 960.0
@@ -19,8 +20,10 @@ SQUARE: Final = 92.0
 SQUARE_STEP: Final = 4.0
 ENDS: Final = 1.35
 """Squares that an end of the hose, or the dwarf on it, reaches beyond the last one."""
-REACH: Final = 950.0
-"""How far from the fence anything of the hose may lie."""
+REACH: Final = 888.0
+"""How far from the gap at the fence anything of the hose may lie."""
+GAP: Final = (10.0, 62.0)
+"""How far the squares left and right of the fence keep from it, so that it covers no face."""
 GARDEN: Final = Box(0, 168, 1920, 476)
 """All that hose, dwarves, braces and margin signs may cover."""
 
@@ -32,14 +35,14 @@ SHOWN_CARD: Final = 84.0
 SHOWN_DROP: Final = 110.0
 SEALED_CARD: Final = 84.0
 
-PLATE_Y: Final = 66.0
+PLATE_Y: Final = 78.0
 MATE: Final = Spot(520.0, PLATE_Y, "left")
 RIVALS: Final = (Spot(1090.0, PLATE_Y, "right"), Spot(1452.0, PLATE_Y, "right"))
 
 CRATE: Final = (196.0, 776.0)
 DECK: Final = Pose(130.0, 764.0, 88.0)
 DISCARD: Final = Pose(262.0, 764.0, 88.0)
-BOARD_Y: Final = 216.0
+BOARD_Y: Final = 226.0
 BOARD_X: Final = (490.0, 1500.0)
 ARROW_X: Final = (770.0, 1170.0)
 STRENGTH_X: Final = (836.0, 1096.0)
@@ -48,9 +51,9 @@ SIGN_Y: Final = 630.0
 SIGN_SIZE: Final = 0.85
 SIGN_ASIDE: Final = (206.0, 124.0)
 """How far from the fence's x the middle of a sign is at least: the fence leans to the left."""
-PLAYED: Final = Pose(960.0, 660.0, 132.0)
+PLAYED: Final = Pose(966.0, 312.0, 132.0)
 NOTE: Final = Box(660, 706, 600, 64)
-TRAY: Final = Box(1476, 602, 404, 204)
+TRAY: Final = Box(1476, 590, 404, 206)
 TRAY_CARD: Final = 78.0
 PICKS_Y: Final = 676.0
 PICK_CARD, PICK_STEP = 128.0, 158.0
@@ -71,8 +74,14 @@ def shown_fence(fence: float) -> float:
 
 
 def square_x(place: float, fence: float) -> float:
-    """Give the middle of a square; `place` counts from 1 at the left end."""
-    return FENCE_X + (place - fence - 0.5) * square_size(fence)
+    """Give the middle of a square; `place` counts from 1 at the left end.
+
+    A square on its way under the fence crosses the gap there.
+    """
+    aside = place - fence - 0.5
+    share = max(0.0, min(aside + 0.5, 1.0))
+    gap = -GAP[0] + (GAP[0] + GAP[1]) * share
+    return FENCE_X + aside * square_size(fence) + gap
 
 
 def place_of(side: int, number: int) -> int:
@@ -102,16 +111,19 @@ def places(seats: int, bottom: int) -> list[Spot]:
     return found
 
 
-def back_poses(spot: Spot, cards: int, *, bottom: bool, shown: bool = False) -> list[Pose]:
-    """Give the poses of somebody's cards: below his plate, or where one's own hand would be."""
-    if bottom:
-        first = FENCE_X - (cards - 1) * OWN_BACK_STEP / 2
-        return [Pose(first + k * OWN_BACK_STEP, OWN_BACK_Y, OWN_BACK_CARD) for k in range(cards)]
+def own_back_poses(cards: int) -> list[Pose]:
+    """Give the poses of the cards at the bottom for who looks on: where his own would be."""
+    first = FENCE_X - (cards - 1) * OWN_BACK_STEP / 2
+    return [Pose(first + k * OWN_BACK_STEP, OWN_BACK_Y, OWN_BACK_CARD) for k in range(cards)]
+
+
+def back_poses(x: float, y: float, cards: int, *, side: Side, shown: bool = False) -> list[Pose]:
+    """Give the poses of somebody's cards below his plate at (x, y)."""
     wide, drop = (SHOWN_CARD, SHOWN_DROP) if shown else (BACK_CARD, BACK_DROP)
     step = BACK_STEP * wide / BACK_CARD
-    middle = spot.x + (30 if spot.side == "left" else -30)
+    middle = x + (30 if side == "left" else -30)
     first = middle - (cards - 1) * step / 2
-    return [Pose(first + k * step, spot.y + drop, wide) for k in range(cards)]
+    return [Pose(first + k * step, y + drop, wide) for k in range(cards)]
 
 
 def tray_pose(place: int) -> Pose:
@@ -134,7 +146,7 @@ def choice_box(x: float) -> Box:
 
 def sign_x(side: int, margin: int, fence: float) -> float:
     """Give the middle of a side's margin sign: below its free squares, clear of the fence."""
-    middle = margin * square_size(fence) / 2
+    middle = GAP[side] + margin * square_size(fence) / 2
     if side == 0:
         return FENCE_X - max(middle, SIGN_ASIDE[0])
     return FENCE_X + max(middle, SIGN_ASIDE[1])

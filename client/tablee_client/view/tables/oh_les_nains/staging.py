@@ -22,7 +22,7 @@ from tablee.games.oh_les_nains.events import (
 from tablee_client.core.director import Beat, Cue
 from tablee_client.core.motion import between, ease_in_out, ease_out
 from tablee_client.view.sprite import Sprite
-from tablee_client.view.tables.flyer import Flyer, Livery
+from tablee_client.view.tables.flyer import Flyer, Livery, put
 from tablee_client.view.tables.oh_les_nains.boards import card_sprite
 from tablee_client.view.tables.oh_les_nains.cues import CardFlight, Happening, Moment, Place
 from tablee_client.view.tables.oh_les_nains.layout import (
@@ -36,12 +36,13 @@ from tablee_client.view.tables.oh_les_nains.layout import (
     SEALED_CARD,
     back_poses,
     hand_poses,
+    own_back_poses,
     place_of,
     tray_pose,
 )
 from tablee_client.view.tables.oh_les_nains.names import BACK, card_picture, place_picture
 from tablee_client.view.tables.oh_les_nains.standing import in_order
-from tablee_client.view.tables.pose import Pose
+from tablee_client.view.tables.pose import Pose, on_the_way
 from tablee_client.view.theme import Layer
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 
 Show = Callable[[float], None]
 JOINS_FROM = 150.0
+SETTLED = 0.6
+"""The share of its time for which a settled chain still lies there."""
 SHAKE, SHAKES = 2.5, 9.0
 SQUIRREL, SQUIRREL_STEP, HOPS = 104.0, 92.0, 3.0
 
@@ -60,6 +63,7 @@ class Staging:
         self._table = table
         self._lying: Sprite | None = None
         self._squirrels: list[Sprite] = []
+        self._swept: list[Sprite] = []
         self.running = 0
 
     def beat(self, moment: Moment) -> Beat:
@@ -72,8 +76,8 @@ class Staging:
         if self._lying is not None:
             self._table.stage.remove(self._lying)
             self._lying = None
-        self._table.stage.remove(*self._squirrels)
-        self._squirrels, self.running = [], 0
+        self._table.stage.remove(*self._squirrels, *self._swept)
+        self._squirrels, self._swept, self.running = [], [], 0
 
     def _cue(self, part: CardFlight | Happening, *, opening: bool) -> Cue:
         if isinstance(part, CardFlight):
@@ -116,8 +120,7 @@ class Staging:
             case DwarfCrushed():
                 table.proclamation.say(table.words("olln-proclaim-crushed"))
             case RoundOver(_, team):
-                text = table.words("olln-proclaim-won", team=table.words(f"olln-team-{team}"))
-                table.proclamation.say(text)
+                table.proclamation.say(table.words(f"olln-wins-{team}"))
             case RoundDrawn():
                 table.proclamation.say(table.words("olln-proclaim-drawn"))
         table.show_standing()
@@ -131,15 +134,35 @@ class Staging:
         return show
 
     def _settle(self, event: ChainSettled) -> Show:
+        """Tell what the chain was worth; then its cards fly to the discard pile."""
         table = self._table
 
         def show(progress: float) -> None:
             table.tray.text = table.told(event) or ""
             if progress >= 1:
+                self._sweep(1.0)
                 table.standing.note(event)
                 table.show_standing()
+            elif progress >= SETTLED:
+                self._sweep((progress - SETTLED) / (1 - SETTLED))
 
         return show
+
+    def _sweep(self, progress: float) -> None:
+        table = self._table
+        if progress >= 1:
+            table.stage.remove(*self._swept)
+            self._swept = []
+            return
+        if not self._swept:
+            pictures, table.tray.pictures, table.tray.colour = table.tray.pictures, (), None
+            self._swept = [
+                card_sprite(picture, tray_pose(k), layer=Layer.FLIGHT, z=k)
+                for k, picture in enumerate(pictures)
+            ]
+            table.stage.add(*self._swept)
+        for k, sprite in enumerate(self._swept):
+            put(sprite, on_the_way(tray_pose(k), DISCARD, progress, lift=20.0))
 
     def _slide(self, event: Pulled) -> Show:
         """Let the hose slide; squirrels run along where they pull."""
@@ -322,8 +345,10 @@ class Staging:
                 pass
         if own:
             return Pose(FENCE_X, HAND_Y, HAND_CARD)
-        bottom = seat == table.people.bottom
-        return back_poses(table.people.spots[seat], 1, bottom=bottom)[0]
+        if seat == table.people.bottom:
+            return own_back_poses(1)[0]
+        spot = table.people.spots[seat]
+        return back_poses(spot.x, spot.y, 1, side=spot.side)[0]
 
     def square(self, seat: Seat) -> Pose:
         """Give where a seat's first dwarf will stand."""

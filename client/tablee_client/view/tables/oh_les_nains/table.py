@@ -53,6 +53,7 @@ from tablee_client.view.tables.oh_les_nains.names import BACK, card_picture, emb
 from tablee_client.view.tables.oh_les_nains.own_move import OwnMove
 from tablee_client.view.tables.oh_les_nains.picker import Picker
 from tablee_client.view.tables.oh_les_nains.rope import Rope
+from tablee_client.view.tables.oh_les_nains.seat import GardenSeat
 from tablee_client.view.tables.oh_les_nains.staging import Staging
 from tablee_client.view.tables.oh_les_nains.standing import Standing
 from tablee_client.view.tables.oh_les_nains.telling import (
@@ -88,6 +89,7 @@ class OhLesNainsScreen(TableScreen):
         self.chosen: list[int] = []
         self.exchanging = False
         self._moment = -1
+        self._asked = -1
 
     @property
     def observation(self) -> OhLesNainsObservation:
@@ -122,7 +124,7 @@ class OhLesNainsScreen(TableScreen):
         """Seat team-mates on one side."""
         seats = view.info.seats
         around = places(len(seats), view.seat or 0)
-        return People(self, seats, own=view.seat, places=around)
+        return People(self, seats, own=view.seat, places=around, kind=GardenSeat)
 
     def build_table(self) -> None:
         """Put garden, boards, crate and hands on the stage."""
@@ -220,7 +222,8 @@ class OhLesNainsScreen(TableScreen):
 
     def offers(self) -> tuple[Offer | None, Offer | None]:
         """Offer to play what is chosen, to counter or not, or to exchange."""
-        if not self.seen.may_act or self.own_move.code is not None or self.picker.is_open:
+        asked = self._asked == self.seen.version
+        if not self.seen.may_act or asked or self.picker.is_open:
             return None, None
         if self.observation.phase == "counter":
             return self._counter_offers()
@@ -237,7 +240,7 @@ class OhLesNainsScreen(TableScreen):
     def prompt(self) -> str:
         """Word the stage."""
         seen = self.observation
-        if seen.phase == "over" or self._is_dealing():
+        if seen.phase == "over" or self._is_dealing() or self._asked == self.seen.version:
             return ""
         if seen.phase == "pick":
             return pick_text(seen, self.app.words, self.seen.seat)
@@ -285,8 +288,7 @@ class OhLesNainsScreen(TableScreen):
         if winners == (self.people.own,):
             return super().victory(winners)
         own = self.people.own in winners
-        key = "olln-team-wins-you" if own else "olln-team-wins"
-        return self.words(key, team=self.words(f"olln-team-{team}-name"))
+        return self.words("olln-wins-own" if own else f"olln-wins-{team}")
 
     def refusal(self, code: str, details: dict[str, Any]) -> str:
         """Word a refusal with names."""
@@ -412,7 +414,7 @@ class OhLesNainsScreen(TableScreen):
 
     def _preview(self, place: int | None) -> None:
         """Show what the card at a place, or else the chosen one, would do to the hose."""
-        if self.director.busy or self.own_move.code is not None:
+        if self.director.busy or self._asked == self.seen.version:
             return
         if self.exchanging:
             self.show_arrow(1 - self.left_team, 1)
@@ -448,7 +450,7 @@ class OhLesNainsScreen(TableScreen):
         if self.exchanging:
             self._toggle(place)
             return
-        if self.own_move.code is not None or self._tell_why_not(place):
+        if self._asked == self.seen.version or self._tell_why_not(place):
             return
         self._choose(place)
         code = self.hand.codes[place]
@@ -469,8 +471,7 @@ class OhLesNainsScreen(TableScreen):
             self._show_hand()
         self.chosen = []
         self.hand.choose(())
-        self.acted(self.room.act(action), undo=self._put_back)
-        self.offer_again()
+        self._ask(action)
 
     def _goal(self, action: Action) -> Pose:
         counters = bool(self.observation.options.get("counters", True))
@@ -478,7 +479,7 @@ class OhLesNainsScreen(TableScreen):
         return tray_pose(min(3, len(self.standing.chain))) if chained else PLAYED
 
     def _put_back(self) -> None:
-        pose = self.own_move.end()
+        pose, self._asked = self.own_move.end(), -1
         self.hand.show(list(self.standing.hand or ()), origin=pose)
         self.offer_again()
 
@@ -524,7 +525,7 @@ class OhLesNainsScreen(TableScreen):
     # colours
 
     def _pick(self, colour: Colour) -> None:
-        self.acted(self.room.act(Pick(colour)))
+        self._ask(Pick(colour))
 
     def _ask_colour(self, place: int, code: Code) -> None:
         is_dwarf = code[0] == "D"
@@ -559,7 +560,7 @@ class OhLesNainsScreen(TableScreen):
     # countering
 
     def _counter_offers(self) -> tuple[Offer | None, Offer | None]:
-        decline = Offer("decline", self.game_words("action-decline"), partial(self._act, Decline()))
+        decline = Offer("decline", self.game_words("action-decline"), partial(self._ask, Decline()))
         if not self.chosen:
             return decline, None
         code = self.hand.codes[self.chosen[0]]
@@ -608,12 +609,15 @@ class OhLesNainsScreen(TableScreen):
         codes = tuple(self.hand.codes[place] for place in self.chosen)
         self.exchanging, self.chosen = False, []
         self.hand.choose(())
-        self._act(Exchange(codes))
+        self._ask(Exchange(codes))
 
     # inside
 
-    def _act(self, action: Action) -> None:
-        self.acted(self.room.act(action))
+    def _ask(self, action: Action) -> None:
+        """Ask the server; until it answers nothing more is offered."""
+        self._asked = self.seen.version
+        self.acted(self.room.act(action), undo=self._put_back)
+        self.offer_again()
 
     def _play_text(self, code: Code) -> str:
         if code[0] == "S":

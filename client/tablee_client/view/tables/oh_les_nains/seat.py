@@ -1,0 +1,38 @@
+"""A player's plate in the garden: what is said of him stands beside his cards, not on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.seating import OWN
+from tablee_client.view.tables.oh_les_nains.layout import BACK_CARD, back_poses
+from tablee_client.view.tables.seat import LACKS, TableSeat
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+FULL = 5
+GAP = 12.0
+ROOM = 110.0
+
+
+class GardenSeat(TableSeat):
+    """A plate with its owner's cards below."""
+
+    def bounds(self) -> Box:
+        """Give the plate, and the line beside the cards."""
+        return super().bounds().grown(70, 10)
+
+    def _paint_line(self, canvas: Canvas) -> None:
+        if self.box.cy == OWN[1]:
+            super()._paint_line(canvas)
+            return
+        poses = back_poses(self.box.cx, self.box.cy, FULL, side=self.side)
+        style = canvas.typesetter.shrunk(self.away, LACKS, ROOM, least=18)
+        line = canvas.typesetter.fit(self.away, style, ROOM)
+        y = self.box.bottom + 20
+        if self.side == "left":
+            canvas.text(line, poses[-1].x + BACK_CARD / 2 + GAP, y, style)
+        else:
+            canvas.text(line, poses[0].x - BACK_CARD / 2 - GAP, y, style, anchor="right")
