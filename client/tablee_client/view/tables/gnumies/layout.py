@@ -67,9 +67,9 @@ def _top(bid: Pose) -> Place:
     return Place(Spot(494, 74, "right"), Box.around(960, 98, *SIZES["top"]), "top", 80.0, bid)
 
 
-_LEFT, _RIGHT = Pose(640, 430, BID, -5), Pose(1280, 400, BID, 5)
+_LEFT, _RIGHT = Pose(640, 396, BID, -5), Pose(1280, 396, BID, 5)
 _UPPER_LEFT, _UPPER_RIGHT = Pose(690, 314, BID, -4), Pose(1230, 314, BID, 4)
-_LOW_LEFT, _LOW_RIGHT = Pose(590, 512, BID, -6), Pose(1344, 486, BID, 6)
+_LOW_LEFT, _LOW_RIGHT = Pose(590, 512, BID, -6), Pose(1352, 514, BID, 6)
 _AROUND: Final[dict[int, tuple[Place, ...]]] = {
     2: (_top(_UPPER_RIGHT),),
     3: (_side(262, 300, _LEFT), _side(1658, 300, _RIGHT)),
@@ -79,10 +79,10 @@ _AROUND: Final[dict[int, tuple[Place, ...]]] = {
         _side(1658, 300, _RIGHT),
     ),
     5: (
-        _side(240, 490, _LOW_LEFT, size=0.86),
+        _side(240, 491, _LOW_LEFT, size=0.86),
         _side(240, 184, _UPPER_LEFT, size=0.86),
         _side(1680, 184, _UPPER_RIGHT, size=0.86),
-        _side(1680, 490, _LOW_RIGHT, size=0.86),
+        _side(1680, 491, _LOW_RIGHT, size=0.86),
     ),
 }
 
