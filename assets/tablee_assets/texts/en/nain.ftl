@@ -1,0 +1,49 @@
+# The table of Nain ! Kept by tablee_client.view.tables.nain.
+
+na-round = Round { $round } of { $rounds }
+na-bid = Bid { $amount }
+na-nain = Nain!
+na-at-least = { $amount ->
+    [one] at least 1 coin
+   *[other] at least { $amount } coins
+  }
+na-total = { $total } coins for { $bid }
+na-right = { $total } coins: { $bid } was true
+na-wrong = { $total } coins: { $bid } was too many
+na-most = { $hint } at most
+na-worth = worth { $value }
+na-hidden = hidden
+na-idle = no effect
+na-won-cards = { $cards ->
+    [0] nothing yet
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+na-won-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+na-chosen = Cards placed: { $chosen } of { $seats }. Waiting for the others.
+na-revealing = Before the count, hidden specials may still be revealed.
+na-keep = Keep these two
+na-keep-two = Choose two cards of the table.
+na-done = Reveal nothing
+na-flip = Turn up { $name }’s card
+na-flip-own = Turn up your own card
+na-expose = Give your cover to unmask { $name }’s special
+na-expose-title = Give up your cover?
+na-expose-text = { $name }’s special will be revealed. Your coin card stays without its cover until the end of the round.
+na-expose-yes = Unmask
+na-expose-no = Keep my cover
+na-play = Play face down: { $help }
+na-reveal = Reveal: { $help }
+na-says-special = Special card!
+na-says-nain = Nain!
+na-says-reverse = The other way round!
+na-says-exposed = There goes my cover!
+na-take = Take this card
+na-clockwise = Play goes clockwise.
+na-counter = Play goes counter-clockwise.
+na-recap = Round { $round }: { $total } coins for a bid of { $bid }
+na-recap-right = { $winner } is right, { $loser } gets nothing
+na-stopping = The match ends after this round.

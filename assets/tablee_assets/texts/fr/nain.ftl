@@ -1,0 +1,50 @@
+# La table de Nain ! Tenu par tablee_client.view.tables.nain.
+
+na-round = Manche { $round } sur { $rounds }
+na-bid = Enchérir { $amount }
+na-nain = Nain !
+na-at-least = { $amount ->
+    [one] au moins 1 pièce
+   *[other] au moins { $amount } pièces
+  }
+na-total = { $total } pièces pour { $bid }
+na-right = { $total } pièces : { $bid } était vrai
+na-wrong = { $total } pièces : { $bid } était trop
+na-most = { $hint } au plus
+na-worth = vaut { $value }
+na-hidden = cachée
+na-idle = sans effet
+na-won-cards = { $cards ->
+    [0] rien encore
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }
+na-won-coins = { $coins ->
+    [0] 0 pièce
+    [one] 1 pièce
+   *[other] { $coins } pièces
+  }
+na-chosen = Cartes posées : { $chosen } sur { $seats }. On attend les autres.
+na-revealing = Avant le décompte, les cartes spéciales cachées peuvent être révélées.
+na-keep = Garder ces deux
+na-keep-two = Choisissez deux cartes de la table.
+na-done = Ne rien révéler
+na-flip = Retourner la carte de { $name }
+na-flip-own = Retourner votre propre carte
+na-expose = Donner votre cache pour démasquer la spéciale de { $name }
+na-expose-title = Donner votre cache ?
+na-expose-text = La carte spéciale de { $name } sera révélée. Votre carte pièces restera sans cache jusqu’à la fin de la manche.
+na-expose-yes = Démasquer
+na-expose-no = Garder mon cache
+na-play = Jouer face cachée : { $help }
+na-reveal = Révéler : { $help }
+na-says-special = Carte spéciale !
+na-says-nain = Nain !
+na-says-reverse = On change de sens !
+na-says-exposed = Je donne mon cache !
+na-take = Prendre cette carte
+na-clockwise = On joue dans le sens des aiguilles d’une montre.
+na-counter = On joue dans le sens inverse des aiguilles d’une montre.
+na-recap = Manche { $round } : { $total } pièces pour { $bid } annoncées
+na-recap-right = { $winner } a raison, { $loser } ne reçoit rien
+na-stopping = La partie s’arrête après cette manche.

@@ -1,0 +1,45 @@
+"""The band of parchment over the track: the last bid and who made it, or the count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.node import Node
+from tablee_client.view.shown import Shown
+from tablee_client.view.tables.nain.layout import BANNER
+from tablee_client.view.theme import INK, Face, Layer, TextStyle
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+STYLE = TextStyle(Face.BLACK, 43, INK)
+PORTRAIT = 104.0
+
+
+class Banner(Node):
+    """Words with a portrait (`look`) before them; without words it isn't there."""
+
+    text: Shown[str] = Shown("")
+    look: Shown[int] = Shown(-1)
+
+    def __init__(self) -> None:
+        self.layer = Layer.SERIES
+
+    def bounds(self) -> Box:
+        """Give the band and its shadow."""
+        return BANNER.grown(34)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the band, the portrait at its left end, and the words."""
+        if not self.text:
+            return
+        canvas.patch("nain/banner", BANNER)
+        left, y = BANNER.x + 56, BANNER.y + 41
+        if self.look >= 0:
+            spot = Box.around(BANNER.x + 64, BANNER.cy - 4, PORTRAIT, PORTRAIT)
+            canvas.picture(f"seats/portrait_{self.look}", spot)
+            left = spot.right + 8
+        room = BANNER.right - 62 - left
+        style = canvas.typesetter.shrunk(self.text, STYLE, room)
+        canvas.text(self.text, left + room / 2, y, style, anchor="middle")

@@ -1,0 +1,55 @@
+"""What one's own bid is made with: the dial and its buttons; and the doubt, apart from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tablee_client.view.tables.nain.dial import Dial, Round
+from tablee_client.view.tables.nain.layout import NAIN
+from tablee_client.view.widgets.button import Button
+
+if TYPE_CHECKING:
+    from tablee_client.view.screen import Screen
+
+
+class Bidding:
+    """Shown while it is the player's turn to bid."""
+
+    def __init__(
+        self, screen: Screen, *, on_turn: Callable[[], None], on_nain: Callable[[], None]
+    ) -> None:
+        self._screen = screen
+        self.dial = screen.add(Dial(on_turn=on_turn))
+        self._rounds = [screen.add(Round(self.dial, step)) for step in (-1, 1)]
+        self.nain = screen.add(
+            Button(NAIN, screen.words("na-nain"), on_press=on_nain, kind="ember", key="nain")
+        )
+        self._least: int | None = None
+        for widget in (self.dial, *self._rounds, self.nain):
+            widget.visible = False
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a bid is asked for."""
+        return self._least is not None
+
+    def show(self, least: int | None, *, doubts: bool) -> None:
+        """Ask for a bid of at least so many coins, or for none; let it be doubted or not."""
+        if least != self._least:
+            self._least = least
+            if least is not None:
+                self.dial.begin(least)
+        for widget in (self.dial, *self._rounds):
+            widget.visible = least is not None
+        self.nain.visible = doubts
+
+    def hotkey(self, name: str) -> bool:
+        """Take a digit for the dial, or N to go to the doubt; tell whether it was taken."""
+        if name.isdecimal() and self.is_shown:
+            self.dial.type(name)
+            return True
+        if name == "n" and self.nain.visible:
+            self._screen.focus.focus(self.nain)
+            return True
+        return False

@@ -1,0 +1,62 @@
+"""What a seat has won: a heap of coins that grows with its cards, and how many these are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.node import Node
+from tablee_client.view.shown import Shown
+from tablee_client.view.tables.pose import Pose
+from tablee_client.view.theme import CREAM, GOLD_PALE, Face, Finish, Layer, TextStyle
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+SIZES = ((1, "small", 112.0), (4, "medium", 156.0), (9, "large", 212.0))
+"""From how many cards on a heap looks so, and how wide its picture is."""
+GROWTH = {"small": 0.72, "medium": 0.9, "large": 1.1}
+FIGURE = TextStyle(Face.FIGURES, 23, CREAM)
+VALUE = TextStyle(Face.FIGURES, 29, GOLD_PALE, Finish.SHADOW)
+CARDS = TextStyle(Face.BOLD, 24, CREAM, Finish.SHADOW)
+MINIATURE = 14.0
+
+
+class Heap(Node):
+    """A heap whose foot is at its pose. One's own also tells its `value`, in words beside it."""
+
+    cards: Shown[int] = Shown(0)
+    words: Shown[tuple[str, str]] = Shown(("", ""))
+
+    def __init__(self, pose: Pose) -> None:
+        self.pose = pose
+        self.layer = Layer.RESTING
+        self.z = -5.0
+
+    def bounds(self) -> Box:
+        """Give the heap and what is written at it."""
+        return Box.around(self.pose.x + 60, self.pose.y - 40, 340, 150)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the heap, and the number of its cards over it or words beside it."""
+        if not self.cards:
+            return
+        _, size, wide = next(s for s in reversed(SIZES) if self.cards >= s[0])
+        scale = self.pose.width / wide * GROWTH[size]
+        canvas.picture_at(f"nain/heap_{size}", self.pose.x, self.pose.y, size=scale)
+        if any(self.words):
+            left = self.pose.x + self.pose.width / 2 + 12
+            canvas.text(self.words[0], left, self.pose.y - 40, VALUE)
+            canvas.text(self.words[1], left, self.pose.y - 9, CARDS)
+        else:
+            self._paint_number(canvas, self.pose.y - 60)
+
+    def _paint_number(self, canvas: Canvas, y: float) -> None:
+        text = str(self.cards)
+        words = canvas.typesetter.width(text, FIGURE)
+        body = Box.around(self.pose.x, y, words + MINIATURE + 30, 30)
+        canvas.patch("ui/tag_slate", body)
+        left = self.pose.x - (words + MINIATURE + 6) / 2
+        tall = MINIATURE * 1.4
+        canvas.picture("nain/back_coins", Box(left, y - tall / 2, MINIATURE, tall))
+        canvas.text(text, left + MINIATURE + 6, y, FIGURE)

@@ -1,0 +1,134 @@
+"""Where everything lies on the table of Nain !, in design units: plain numbers, no pygame."""
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import Final
+
+from tablee_client.view.geometry import Box
+from tablee_client.view.seating import Spot
+from tablee_client.view.tables.pose import Pose
+
+TALL: Final = 1.4
+"""Every card is 1.4 times as tall as it is wide."""
+COIN: Final = 112.0
+BESIDE: Final = 62.0
+"""A special beside somebody else's coin card."""
+OWN_BESIDE: Final = 104.0
+HAND_CARD: Final = 126.0
+HAND_LEFT, HAND_RIGHT, HAND_Y = 424.0, 1088.0, 968.0
+HAND_STEP: Final = 106.0
+HAND_TURN: Final = 1.1
+SPECIAL_CARD: Final = 114.0
+COVER_DROP: Final = 29 / 150
+"""The middle of a cover is as much of a card's width below the middle of the card."""
+COVER_WIDE, COVER_TALL = 160 / 150, 166 / 160
+
+TRACK = (960.0, 548.0)
+STEP, GAP = 82.0, 58.0
+CART_Y: Final = 586.0
+BANNER = Box(660, 318, 600, 96)
+NAIN = Box(1282, 326, 134, 72)
+"""The doubt stands beside the claim that is doubted, apart from one's own bid."""
+DIAL = (1424.0, 896.0)
+MINUS, PLUS = (1382.0, 1020.0), (1466.0, 1020.0)
+COMPASS = Box(344, 32, 76, 76)
+OWN_COIN = Pose(960, 732, COIN)
+MIDDLE = Pose(960, 700, COIN)
+RECAP = Box(500, 306, 920, 330)
+DRAFT_STEP: Final = 134.0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What belongs to one seat: its coin card, two specials beside it, the heap it has won."""
+
+    coin: Pose
+    specials: tuple[Pose, Pose]
+    heap: Pose
+
+
+def place_of(spot: Spot, *, own: bool) -> Place:
+    """Give where the things of a seat at this spot lie."""
+    if own:
+        x, y = OWN_COIN.x, OWN_COIN.y
+        beside = (Pose(x + 128, y, OWN_BESIDE), Pose(x + 240, y, OWN_BESIDE))
+        return Place(OWN_COIN, beside, Pose(250, 880, 96))
+    if spot.x == 960:
+        y = spot.y + 136
+        beside = (Pose(1054, y + 8, BESIDE), Pose(866, y + 8, BESIDE))
+        return Place(Pose(960, y, COIN), beside, Pose(736, spot.y + 26, 76))
+    way = 1 if spot.x < 960 else -1
+    if spot.y < 260:
+        return _corner(spot, way)
+    return _side(spot, way)
+
+
+def _corner(spot: Spot, way: int) -> Place:
+    """Beside the plate, inwards."""
+    x, y = spot.x + way * 208, spot.y + 34
+    beside = (
+        Pose(x + way * 98, y + 4, BESIDE),
+        Pose(x + way * 134, y + 14, BESIDE),
+    )
+    return Place(Pose(x, y, COIN, -3.0 * way), beside, Pose(spot.x + way * 44, spot.y - 50, 66))
+
+
+def _side(spot: Spot, way: int) -> Place:
+    """The specials and the heap above the plate, the coin card between plate and track."""
+    x, y = spot.x, spot.y
+    above = y - 102
+    beside = (
+        Pose(x + way * 120, above, BESIDE),
+        Pose(x + way * 78, above + 4, BESIDE),
+    )
+    return Place(Pose(x + way * 226, y, COIN, -3.0 * way), beside, Pose(x - way * 4, y - 50, 66))
+
+
+def cover_of(card: Pose) -> Pose:
+    """Give where the cover of a coin card lies: over its coins, hint and notch stay free."""
+    a = radians(card.angle)
+    down = COVER_DROP * card.width
+    x, y = card.x - down * sin(a), card.y + down * cos(a)
+    return Pose(x, y, card.width * COVER_WIDE, card.angle)
+
+
+def number_x(number: float, bid: float) -> float:
+    """Give where a number stands on the track while the cart stands at `bid`."""
+    away = number - bid
+    return TRACK[0] + away * STEP + GAP * max(-1.0, min(1.0, away))
+
+
+def coin_hand(cards: int) -> list[Pose]:
+    """Give the poses of one's coin cards, left to right: nearly flat, never off the screen."""
+    if not cards:
+        return []
+    room = HAND_RIGHT - HAND_LEFT - HAND_CARD
+    step = min(HAND_STEP, room / max(1, cards - 1))
+    left = HAND_LEFT + HAND_CARD / 2 + 4
+    turn = min(HAND_TURN, 6.0 / cards)
+    middle = (cards - 1) / 2
+    return [
+        Pose(left + k * step, HAND_Y + 0.6 * (k - middle) ** 2, HAND_CARD, (k - middle) * turn)
+        for k in range(cards)
+    ]
+
+
+def special_hand(cards: int) -> list[Pose]:
+    """Give the poses of one's specials, between the coin cards and the dial."""
+    return [Pose(1160 + k * 112, 962, SPECIAL_CARD) for k in range(cards)]
+
+
+def draft_row(cards: int) -> list[Pose]:
+    """Give the poses of the shuffled leftovers."""
+    left = MIDDLE.x - (cards - 1) / 2 * DRAFT_STEP
+    return [Pose(left + k * DRAFT_STEP, MIDDLE.y + 20, COIN) for k in range(cards)]
+
+
+def card_box(pose: Pose) -> Box:
+    """Give the upright box around a card, its turn left out."""
+    return Box.around(pose.x, pose.y, pose.width, pose.width * TALL)
+
+
+def hand_box() -> Box:
+    """Give all that one's coin cards may cover, a raised one included."""
+    return Box(HAND_LEFT - 8, 846, HAND_RIGHT - HAND_LEFT + 16, 234)

@@ -1,0 +1,111 @@
+"""The last round's count on a board, card by card, while the next cards are chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.nain.observation import Round
+from tablee_client.view.geometry import Box
+from tablee_client.view.tables.nain.layout import RECAP
+from tablee_client.view.tables.nain.reckoning import Line, lines_of
+from tablee_client.view.tables.nain.specials import picture
+from tablee_client.view.theme import (
+    CREAM,
+    CREAM_SOFT,
+    GOLD_PALE,
+    NIGHT,
+    Colour,
+    Face,
+    Finish,
+    Layer,
+    TextStyle,
+)
+from tablee_client.view.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tablee_client.view.canvas import Canvas
+    from tablee_client.view.tables.people import People
+
+HEAD, FOOT = 66.0, 46.0
+FACE = 56.0
+CARD, SMALL = 62.0, 42.0
+WIDEST = 176.0
+TITLE = TextStyle(Face.BLACK, 30, GOLD_PALE, Finish.SHADOW)
+VERDICT = TextStyle(Face.BOLD, 27, CREAM, Finish.SHADOW)
+AMOUNT = TextStyle(Face.FIGURES, 30, GOLD_PALE, Finish.SHADOW)
+DETAIL = TextStyle(Face.FIGURES, 20, CREAM_SOFT, Finish.SHADOW)
+LOST: Colour = (0xF0, 0x9A, 0x74)
+
+
+def sum_of(line: Line) -> str:
+    """Write how a seat's part comes about, where it isn't the card alone: "7×2 +5"."""
+    parts = [str(line.value) + "×2" * line.doubled]
+    if line.stolen:
+        parts = [f"{parts[0]} → 0"]
+    if line.added:
+        parts.append(f"+{line.added}")
+    return " ".join(parts) if line.doubled or line.stolen or line.added else ""
+
+
+class Recap(Panel):
+    """A column for each seat: who, the card, its specials, and what all that counted for."""
+
+    def __init__(self, played: Round, people: People, *, number: int, words: Callable[..., str]):
+        self.lines = lines_of(played)
+        self.played = played
+        super().__init__(RECAP, layer=Layer.RESTING)
+        self.z = -20.0
+        self._people = people
+        names = people.names
+        self._title = words("na-recap", round=number, total=played.total, bid=played.bid)
+        self._verdict = words(
+            "na-recap-right", winner=names[played.winner], loser=names[played.loser]
+        )
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the board, the columns, and who was right."""
+        super().paint(canvas)
+        box = self.box
+        canvas.text(self._title, box.cx, box.y + 40, TITLE, anchor="middle")
+        wide = min(WIDEST, (box.w - 50) / len(self.lines))
+        left = box.cx - wide * len(self.lines) / 2
+        column = Box(left, box.y + HEAD, wide, box.h - HEAD - FOOT - 12)
+        for k, line in enumerate(self.lines):
+            self._paint_line(canvas, line, column.moved(k * wide, 0))
+        style = canvas.typesetter.shrunk(self._verdict, VERDICT, box.w - 80)
+        verdict = canvas.typesetter.fit(self._verdict, style, box.w - 80)
+        canvas.text(verdict, box.cx, box.bottom - 40, style, anchor="middle")
+
+    def _paint_line(self, canvas: Canvas, line: Line, box: Box) -> None:
+        if line.seat in (self.played.winner, self.played.loser):
+            won = line.seat == self.played.winner
+            canvas.patch("ui/row_hover" if won else "ui/row", box.grown(-3, 0))
+        face = Box.around(box.cx, box.y + 34, FACE, FACE)
+        canvas.picture(f"seats/portrait_{self._people.looks[line.seat]}", face)
+        self._paint_cards(canvas, line, box)
+        note = sum_of(line)
+        amount = str(line.amount + line.added)
+        colour = LOST if line.stolen else GOLD_PALE
+        y = box.bottom - (36 if note else 24)
+        canvas.text(amount, box.cx, y, AMOUNT.coloured(colour), anchor="middle")
+        style = canvas.typesetter.shrunk(note, DETAIL, box.w - 10, least=14)
+        canvas.text(note, box.cx, box.bottom - 13, style, anchor="middle")
+
+    def _paint_cards(self, canvas: Canvas, line: Line, box: Box) -> None:
+        """Draw the coin card with its specials, which lie half over it where room is scarce."""
+        count = len(line.specials)
+        step = min(SMALL + 4, (box.w - 14 - CARD) / max(1, count))
+        left = box.cx - (CARD + step * count) / 2
+        y = box.y + 108
+        coin = Box(left, y - CARD * 0.7, CARD, CARD * 1.4)
+        canvas.picture(f"nain/coins_{line.coin.replace('/', '_')}", coin)
+        if line.stolen:
+            canvas.fill(coin, NIGHT, alpha=0.5, radius=5)
+        for k, (special, revealed) in enumerate(line.specials):
+            x = coin.right + (k + 1) * step - SMALL
+            card = Box(x, y + CARD * 0.7 - SMALL * 1.4, SMALL, SMALL * 1.4)
+            canvas.picture(picture(special), card)
+            if not revealed and special in ("interest", "reverse", "no-cover"):
+                canvas.fill(card, NIGHT, alpha=0.55, radius=4)

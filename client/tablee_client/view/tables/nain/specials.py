@@ -1,0 +1,103 @@
+"""A special card, beside a coin card or in one's hand: painted with its name where it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tablee.games.nain.cards import Special
+from tablee_client.view.geometry import Box
+from tablee_client.view.shown import Shown
+from tablee_client.view.tables.nain.layout import card_box
+from tablee_client.view.tables.pose import Pose
+from tablee_client.view.theme import ENGRAVED_INK, GOLD_PALE, NIGHT, Face, Layer, TextStyle
+from tablee_client.view.widgets.pressable import Pressable
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+BACK = "nain/back_special"
+NAMED = 84.0
+"""The width from which the name on a card can be read."""
+NAME = TextStyle(Face.BLACK, 19, ENGRAVED_INK)
+MARK = TextStyle(Face.BOLD, 21, GOLD_PALE)
+LIFT = 16.0
+
+
+def picture(special: Special | None) -> str:
+    """Name the face of a special; None is face down."""
+    return BACK if special is None else f"nain/special_{special.replace('-', '_')}"
+
+
+class SpecialCard(Pressable):
+    """One special. `special` None shows its back.
+
+    `name` is its name in words; `mark` a word laid on it (hidden, without effect), which darkens
+    it; `hint` says what pressing it does. A `dim` one can't be used now. `thin` squeezes it while
+    it turns over.
+    """
+
+    special: Shown[Special | None] = Shown(None)
+    name: Shown[str] = Shown("")
+    mark: Shown[str] = Shown("")
+    hint: Shown[str] = Shown("")
+    dim = Shown(False)
+    open = Shown(True)
+    thin: Shown[float] = Shown(1.0)
+
+    def __init__(
+        self,
+        pose: Pose,
+        *,
+        key: str,
+        on_press: Callable[[], None],
+        layer: int = Layer.RESTING,
+        z: float = 0.0,
+    ) -> None:
+        super().__init__(card_box(pose), on_press=on_press, key=key, layer=layer)
+        self.z = z
+        self.visible = False
+
+    @property
+    def takes_focus(self) -> bool:
+        """One that means nothing to the player takes no focus."""
+        return self.open and super().takes_focus
+
+    # draw
+
+    def bounds(self) -> Box:
+        """Give the card, its light and its shadow."""
+        return self.box.grown(60)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw light, shadow, face, name and mark."""
+        box, steered = self._body(), self.is_focused and self.is_ring_shown
+        if steered or (self.is_hovered and not self.dim):
+            canvas.patch("ui/halo", box)
+        canvas.picture("fx/shadow_card", box.moved(3, 7))
+        canvas.picture(picture(self.special), box)
+        if self.special is not None and box.w >= NAMED:
+            self._paint_name(canvas, box)
+        if self.mark or self.dim:
+            canvas.fill(box, NIGHT, alpha=0.5 if self.mark else 0.34, radius=7)
+        if self.mark:
+            style = canvas.typesetter.shrunk(self.mark, MARK, box.w - 8, least=14)
+            tag = Box.around(box.cx, box.cy, box.w + 4, style.size + 14)
+            canvas.patch("ui/tag_slate", tag)
+            canvas.text(self.mark, box.cx, box.cy, style, anchor="middle")
+        if steered:
+            canvas.patch("ui/focus_ring", box.grown(9))
+
+    def _body(self) -> Box:
+        raised = LIFT if self.layer == Layer.HAND and self._is_chosen() else 0.0
+        box = self.box.moved(0, -raised)
+        return Box.around(box.cx, box.cy, box.w * self.thin, box.h)
+
+    def _is_chosen(self) -> bool:
+        return self.is_hovered or (self.is_focused and self.is_ring_shown)
+
+    def _paint_name(self, canvas: Canvas, box: Box) -> None:
+        scale = box.w / 150
+        style = canvas.typesetter.shrunk(self.name, NAME, 118 * scale, least=12)
+        y = box.y + 169.5 * scale
+        canvas.text(self.name, box.cx, y, style, anchor="middle")

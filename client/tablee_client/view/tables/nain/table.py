@@ -1,0 +1,326 @@
+"""The table of Nain !: the game's pieces on what all tables share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from tablee.engine import Action, Event, Seat
+from tablee.games.nain.actions import (
+    Bid,
+    Choose,
+    Done,
+    Expose,
+    Flip,
+    Keep,
+    Nain,
+    PlaySpecial,
+    RevealSpecial,
+    Take,
+)
+from tablee.games.nain.cards import Code, Special
+from tablee.games.nain.observation import NainObservation
+from tablee_client.core.director import Beat
+from tablee_client.core.tableview import TableView
+from tablee_client.view.intents import Hotkey, Intent
+from tablee_client.view.room import Room
+from tablee_client.view.tables.actions import Offer
+from tablee_client.view.tables.frame import TableScreen
+from tablee_client.view.tables.nain.bidding import Bidding
+from tablee_client.view.tables.nain.cues import moments
+from tablee_client.view.tables.nain.hand import CoinHand
+from tablee_client.view.tables.nain.layout import place_of
+from tablee_client.view.tables.nain.leftovers import Leftovers
+from tablee_client.view.tables.nain.own_move import OwnMove
+from tablee_client.view.tables.nain.reasons import why_not
+from tablee_client.view.tables.nain.recap import Recap
+from tablee_client.view.tables.nain.scenery import Scenery
+from tablee_client.view.tables.nain.specials import picture
+from tablee_client.view.tables.nain.staging import Staging
+from tablee_client.view.tables.nain.standing import Standing, without
+from tablee_client.view.tables.nain.telling import SLUG, filled, stage_text, told
+from tablee_client.view.tables.pose import Pose
+from tablee_client.view.tables.proclaim import Proclamation
+from tablee_client.view.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+
+KEPT = 2
+
+
+class NainScreen(TableScreen):
+    """One match. `standing` is what the scene shows, `observation` the truth."""
+
+    backdrop = "bg/table_nain"
+
+    def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
+        super().__init__(app, home, room, practice=practice)
+        self.standing = Standing.of(self.observation)
+        self._recap: Recap | None = None
+
+    @property
+    def observation(self) -> NainObservation:
+        """The truth of the match."""
+        found = self.seen.observation
+        assert isinstance(found, NainObservation)
+        return found
+
+    @property
+    def owes(self) -> bool:
+        """Whether the match waits for the player."""
+        return any(clock.seat == self.seen.seat for clock in self.seen.clocks)
+
+    # what the frame asks for
+
+    def build_table(self) -> None:
+        """Put track, cards, heaps, hand and dial on the stage."""
+        people = self.people
+        self.places = [
+            place_of(spot, own=seat == people.bottom) for seat, spot in enumerate(people.spots)
+        ]
+        self.scenery = Scenery(self, self.places)
+        self.coins, self.beside = self.scenery.coins, self.scenery.beside
+        self.track = self.scenery.track
+        self.leftovers = Leftovers(self, on_take=self.draft)
+        self.hand = self.add(CoinHand(self.stage, on_choose=self.choose))
+        self.bidding = Bidding(self, on_turn=self._aim, on_nain=partial(self.act, Nain()))
+        self.own_move = OwnMove(self.stage)
+        self.proclamation = Proclamation()
+        self.stage.add(self.proclamation)
+        self.kept: list[Seat] = []
+        self._asked: tuple[object, ...] = ()
+        self._pointed = ""
+        self._recap = None
+        self._staging = Staging(self)
+
+    def show_truth(self, view: TableView) -> None:
+        """Let everything lie as the view says."""
+        assert isinstance(view.observation, NainObservation)
+        self.standing = Standing.of(view.observation)
+        self.roll(float(self.standing.bid))
+        self.show_standing()
+
+    def begin_match(self) -> None:
+        """Let the deal begin with an empty table."""
+        self.standing = Standing.before_deal(self.observation)
+        self.own_move.end(self.own_move.card)
+        self.roll(0.0)
+        self.show_standing()
+
+    def compile(self, events: Sequence[Event]) -> list[Beat]:
+        """Compile events to moments, and these to beats on the stage."""
+        return [self._staging.beat(moment) for moment in moments(events, own=self.seen.seat)]
+
+    def refresh(self) -> None:
+        """Show what may be done now."""
+        seen, phase = self.observation, self.observation.phase
+        bids = phase == "bidding" and self.owes
+        asked = (seen.round, phase, self.owes, seen.bid, self.director.busy and phase == "pick")
+        fresh, self._asked = asked != self._asked, asked
+        if fresh:
+            self.kept = self._best_two() if phase == "pick" and self.owes else []
+        self.bidding.show((seen.bid or 0) + 1 if bids else None, doubts=self.seen.allows(Nain()))
+        self.hand.allow(choosing=phase == "choose" and self.owes)
+        self.leftovers.allow(self.owes and phase == "draft")
+        self._show_recap()
+        self._aim_track()
+        self.scenery.allow(self)
+        current = self.focus.current
+        if isinstance(current, Widget) and not current.takes_focus:
+            self.focus.focus(None)
+        if fresh and self.owes and self.first_focus() is not None and not self.journal.is_open:
+            self.focus.focus(self.first_focus())
+
+    def offers(self) -> tuple[Offer | None, Offer | None]:
+        """Offer the bid, an end of revealing, or to keep the cards chosen; one at a time."""
+        seen = self.observation
+        if not self.owes:
+            return None, None
+        if seen.phase == "bidding":
+            amount = self.bidding.dial.value
+            text = self.words("na-bid", amount=amount)
+            return Offer("bid", text, partial(self.act, Bid(amount))), None
+        if seen.phase == "last-reveal":
+            return Offer("done", self.words("na-done"), partial(self.act, Done())), None
+        if seen.phase == "pick" and not self.director.busy:
+            reason = "" if len(self.kept) == KEPT else self.words("na-keep-two")
+            return Offer("keep", self.words("na-keep"), self._keep, reason=reason), None
+        return None, None
+
+    def prompt(self) -> str:
+        """Explain what is pointed at; else word the stage, or who is waited for."""
+        seen = self.observation
+        if seen.phase == "over" or (seen.phase == "pick" and self.director.busy):
+            return ""
+        if self._pointed:
+            return self._pointed
+        names = self.people.names
+        return stage_text(seen, self.app.words, names, owes=self.owes)
+
+    def headline(self) -> str:
+        """Say which round it is."""
+        seen = self.observation
+        return self.words("na-round", round=seen.round, rounds=seen.rounds)
+
+    def told(self, event: Event) -> str | None:
+        """Word an event for the journal."""
+        return told(event, self.app.words, self.people.names)
+
+    def first_focus(self) -> Widget | None:
+        """The keys steer the hand while a card is chosen, or the leftovers."""
+        if self.hand.takes_focus:
+            return self.hand
+        return self.leftovers.first()
+
+    def refusal(self, code: str, details: dict[str, Any]) -> str:
+        """Word a refusal with names and cards."""
+        words = self.app.words
+        return words.refusal(code, filled(details, words, self.people.names), SLUG)
+
+    def animate(self, dt: float) -> None:
+        """Let hand, own card and proclamation move; explain what is pointed at."""
+        self.own_move.update(dt)
+        self.proclamation.update(dt)
+        pointed = self.scenery.pointed() or self.leftovers.pointed()
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.note.text = self.vote_line() or self.prompt()
+
+    def react(self, intent: Intent) -> bool:
+        """Take digits for the dial, and N to go to the doubt."""
+        if isinstance(intent, Hotkey) and not self.journal.is_open:
+            return self.bidding.hotkey(intent.name)
+        return super().react(intent)
+
+    # what is shown
+
+    def show_standing(self) -> None:
+        """Show the standing, whatever it is; called after each piece that left or arrived."""
+        self.scenery.show(self)
+        self.leftovers.show(self.standing.free)
+        held = list(self.standing.hand or ())
+        self.hand.show(without(held, self.own_move.card))
+
+    def roll(self, at: float) -> None:
+        """Let the cart stand at a bid, or between two."""
+        self.scenery.roll(at)
+
+    def pose_in_hand(self, card: Code | Special) -> Pose | None:
+        """Give where one of one's own cards lies in the hand."""
+        coin = next((code for code in self.hand.codes if code == card), None)
+        if coin is not None:
+            return self.hand.pose_of(coin)
+        return self.scenery.pose_in_hand(card)
+
+    def _show_recap(self) -> None:
+        """Show the last count while cards are chosen, once all that led to it has been seen."""
+        seen = self.observation
+        wanted = seen.phase == "choose" and bool(seen.history) and not self.director.busy
+        if wanted and self._recap is None:
+            number = len(seen.history)
+            self._recap = Recap(seen.history[-1], self.people, number=number, words=self.words)
+            self.add(self._recap)
+        elif not wanted and self._recap is not None:
+            self.drop(self._recap)
+            self._recap = None
+        self.scenery.clear_track(self._recap is not None)
+
+    # verbs
+
+    def act(self, action: Action) -> None:
+        """Do it, or say why it can't be done."""
+        seat = self.seen.seat
+        if self.seen.allows(action):
+            self.acted(self.room.act(action))
+        elif seat is not None:
+            code, details = why_not(self.observation, seat, action)
+            self.app.toast(self.refusal(code, dict(details)))
+
+    def choose(self, place: int) -> None:
+        """Put a coin card on the table."""
+        code, seat = self.hand.codes[place], self.seen.seat
+        if self.own_move.card is not None or seat is None:
+            return
+        if not self.seen.allows(Choose(code)):
+            self.act(Choose(code))
+            return
+        end = self.places[seat].coin
+        self.hand.cursor = place
+        self._set_off(Choose(code), code, f"nain/coins_{code.replace('/', '_')}", end)
+
+    def play(self, special: Special) -> None:
+        """Put a special face down beside one's coin card."""
+        seat = self.seen.seat
+        if self.own_move.card is not None or seat is None:
+            return
+        if not self.seen.allows(PlaySpecial(special)):
+            self.act(PlaySpecial(special))
+            return
+        place = min(1, len(self.standing.played[seat]))
+        end = self.places[seat].specials[place]
+        self._set_off(PlaySpecial(special), special, picture(special), end)
+
+    def press_coin(self, seat: Seat) -> None:
+        """Choose a seat's coin card: to turn it up, or to keep it."""
+        if self.observation.phase == "pick":
+            self._toggle(seat)
+        else:
+            self.act(Flip(seat))
+
+    def press_special(self, seat: Seat, place: int) -> None:
+        """Choose a special on the table: reveal one's own, unmask another's for one's cover."""
+        if seat == self.seen.seat:
+            self.act(RevealSpecial(place))
+        elif self.seen.allows(Expose(seat, place)):
+            self.scenery.ask_to_expose(self, seat, place)
+        else:
+            self.act(Expose(seat, place))
+
+    def draft(self, position: int) -> None:
+        """Draft a card."""
+        self.act(Take(position))
+
+    # private
+
+    def _set_off(self, action: Action, card: Code | Special, picture: str, end: Pose) -> None:
+        start = self.pose_in_hand(card)
+        if start is not None and self.director.speed > 0 and not self.app.is_calm:
+            self.own_move.begin(card, picture, start, end)
+            self.show_standing()
+        self.acted(self.room.act(action), undo=partial(self._put_back, card))
+        self.offer_again()
+
+    def _put_back(self, card: Code | Special) -> None:
+        self.own_move.end(card)
+        self.show_standing()
+        self.offer_again()
+
+    def _best_two(self) -> list[Seat]:
+        """Propose the two cards that are worth most."""
+        coins = self.observation.history[-1].coins
+        order = sorted(range(len(coins)), key=lambda seat: (-int(coins[seat][0]), seat))
+        return sorted(order[:KEPT])
+
+    def _toggle(self, seat: Seat) -> None:
+        """Keep a card or not; a third one takes the place of the first."""
+        if seat in self.kept:
+            self.kept.remove(seat)
+        else:
+            self.kept = [*self.kept, seat][-KEPT:]
+        self.scenery.allow(self)
+        self.offer_again()
+
+    def _keep(self) -> None:
+        self.act(Keep(tuple(str(seat) for seat in sorted(self.kept))))
+
+    def _aim(self) -> None:
+        """The dial was turned."""
+        self._aim_track()
+        if self.bidding.is_shown:
+            self.offer_again()
+
+    def _aim_track(self) -> None:
+        self.track.aim = self.bidding.dial.value if self.bidding.is_shown else 0
