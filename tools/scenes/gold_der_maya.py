@@ -225,7 +225,7 @@ SCENES = (
     Scene("maya-other-lays", make(seen(at(OTHERS), bots="1")), frames=8),
     Scene("maya-bench", make(seen(at(WON))), frames=30),
     Scene("maya-bench-good", make(seen(at(WON))), drags(_TRAY, (1100, 420)), frames=40),
-    Scene("maya-bench-bad", make(seen(at(WON))), drags(_TRAY, (820, 420)), frames=40),
+    Scene("maya-bench-bad", make(seen(at(WON))), drags(_TRAY, (812, 590)), frames=40),
     Scene("maya-bench-keys", make(seen(at(WON))), gives(_RIGHT, _RIGHT), frames=40),
     Scene(
         "maya-bench-held",

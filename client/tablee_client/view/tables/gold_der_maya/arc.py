@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from math import atan2, cos, degrees, hypot, pi, radians, sin
+from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final
 
 from tablee.games.gold_der_maya.fragments import COPIES, DISC, FACES, lot_of, material_of, size_of
@@ -107,11 +107,22 @@ def _fillings(gap: int, largest: int) -> Iterator[tuple[int, ...]]:
                 yield (one, *rest)
 
 
-def spiral(number: int, reach: float) -> list[tuple[float, float]]:
-    """Give places for that many beads within a reach of (0, 0), evenly strewn."""
-    golden = pi * (3 - 5**0.5)
-    found = []
-    for k in range(number):
-        away = reach * ((k + 0.35) / max(number, 7)) ** 0.5
-        found.append((away * cos(golden * k), away * sin(golden * k)))
-    return found
+def heap(number: int, side: float, reach: float) -> list[tuple[float, float]]:
+    """Give places around (0, 0) for beads of a size, side by side, closer where they must be.
+
+    No middle of a bead lies farther away than `reach`.
+    """
+    spots = sorted(_lattice(), key=lambda spot: (round(hypot(*spot), 3), atan2(*spot)))[:number]
+    if not spots:
+        return []
+    x, y = (sum(part) / number for part in zip(*spots, strict=True))
+    moved = [((a - x) * side, (b - y) * side) for a, b in spots]
+    widest = max(hypot(*spot) for spot in moved)
+    share = min(1.0, reach / widest) if widest else 1.0
+    return [(a * share, b * share) for a, b in moved]
+
+
+@cache
+def _lattice() -> tuple[tuple[float, float], ...]:
+    rows = range(-4, 5)
+    return tuple((k + row % 2 / 2, row * 0.866) for row in rows for k in range(-4, 5))

@@ -80,7 +80,7 @@ class Auction(Node):
                 paint_lot(canvas, face, lot_pose(place, size(face)))
                 at = (x, y + radius + (14 if place == 1 else 24))
                 paint_name(canvas, face, self._name(face), at, 330 if place == 1 else 262)
-            self._paint_caption(canvas, caption, x, y - radius, is_first=place == 1)
+                self._paint_caption(canvas, caption, x, y - radius, is_first=place == 1)
 
     def _paint_caption(
         self, canvas: Canvas, caption: str, x: float, top: float, *, is_first: bool
@@ -133,7 +133,7 @@ class Coming(Node):
         """Draw the lots side by side under a title."""
         if not self.lots:
             return
-        canvas.patch("ui/row", COMING)
+        canvas.patch("ui/plaque", COMING)
         canvas.text(self.title, COMING.cx, COMING.y + 26, SMALL, anchor="middle")
         for k, face in enumerate(self.lots):
             x = COMING.cx + (k - (len(self.lots) - 1) / 2) * 156

@@ -18,7 +18,7 @@ from tablee_client.view.intents import (
     Scrolled,
 )
 from tablee_client.view.shown import Shown
-from tablee_client.view.tables.gold_der_maya.arc import spiral
+from tablee_client.view.tables.gold_der_maya.arc import heap
 from tablee_client.view.tables.gold_der_maya.hands import paint_bead
 from tablee_client.view.tables.gold_der_maya.layout import (
     bidding,
@@ -88,13 +88,13 @@ class Bidding(Widget):
         canvas.picture("maya/bowl", box)
         left = self.beads - self.chosen
         side = BEAD * k * (1.0 if left <= 12 else 0.78 if left <= 24 else 0.62)
-        for number, (dx, dy) in enumerate(spiral(left, 104 * k)):
-            paint_bead(canvas, number + 2, box.cx + dx, box.cy + dy * 0.66 + 4, side)
-        below = min(box.bottom + 34, self.box.bottom - 14)
+        for number, (dx, dy) in enumerate(heap(left, side, 96 * k)):
+            paint_bead(canvas, number + 2, box.cx + dx, box.cy + dy * 0.8 + 4, side)
+        below = self.box.bottom - 44
         self._line(canvas, self.in_bowl, box.cx, below, box.w + 20)
         if self.is_open:
             self._paint_number(canvas)
-            self._line(canvas, self.in_hand, self._at[0], self.box.bottom - 14, 300)
+            self._line(canvas, self.in_hand, self._at[0], below, 300)
 
     def _line(self, canvas: Canvas, text: str, x: float, y: float, room: float) -> None:
         style = canvas.typesetter.shrunk(text, LINE, room, least=20)

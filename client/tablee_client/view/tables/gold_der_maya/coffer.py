@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 TITLE = TextStyle(Face.BOLD, 24, CREAM_SOFT, Finish.SHADOW)
 HEAD = 50.0
-GRIDS = ((4, 2), (5, 3), (6, 4), (8, 4))
+GRIDS = ((3, 2), (4, 2), (5, 3), (6, 4), (8, 4))
 """Columns and rows: the fewest that hold all are taken."""
 
 
@@ -36,7 +36,7 @@ class Coffer(Node):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the box and what lies in it."""
-        canvas.patch("ui/row", COFFER)
+        canvas.patch("ui/plaque", COFFER)
         canvas.text(self.title, COFFER.cx, COFFER.y + 28, TITLE, anchor="middle")
         for face, box in zip(in_order(self.faces), cells(len(self.faces)), strict=True):
             radius = min(box.h * 0.86, box.w * 0.66)
@@ -52,7 +52,7 @@ def cells(number: int) -> list[Box]:
     """Give the cells of that many fragments."""
     across, down = next((grid for grid in GRIDS if grid[0] * grid[1] >= number), GRIDS[-1])
     inner = Box(COFFER.x + 14, COFFER.y + HEAD, COFFER.w - 28, COFFER.h - HEAD - 12)
-    wide, tall = inner.w / across, inner.h / down
+    wide, tall = inner.w // across, inner.h // down
     return [
         Box(inner.x + (k % across) * wide, inner.y + (k // across) * tall, wide, tall)
         for k in range(number)

@@ -31,10 +31,11 @@ INSIDE = 0.6
 
 
 class Gap(Node):
-    """The number in a disc's gap, and the line under the disc."""
+    """The number in a disc's gap, unless it `is_quiet`, and the line under the disc."""
 
     faces: Shown[tuple[str, ...]] = Shown(())
     start: Shown[float] = Shown(0.0)
+    is_quiet = Shown(False)
 
     def __init__(self, place: Round, *, words: Callable[..., str]) -> None:
         self._place, self._words = place, words
@@ -54,7 +55,7 @@ class Gap(Node):
             points = sum(worth([FACES[face] for face in self.faces]))
             self._paint_line(canvas, self._words("maya-whole", points=points), (), y)
             return
-        if gap < DISC:
+        if gap < DISC and not self.is_quiet:
             at = self.start + extent(self.faces) + gap / 2
             where = point(self._place.middle, self._place.radius * INSIDE, at)
             style = FIGURE.coloured(EMBER) if not fillings(gap) else FIGURE

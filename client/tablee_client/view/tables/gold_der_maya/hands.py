@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
-from tablee_client.view.tables.gold_der_maya.arc import spiral
+from tablee_client.view.tables.gold_der_maya.arc import heap
 from tablee_client.view.tables.gold_der_maya.layout import hand_box
 from tablee_client.view.tables.pose import Pose
 from tablee_client.view.tables.tag import paint_tag
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Grip: TypeAlias = Literal["away", "idle", "closed", "open"]
 HUES = 6
 BEAD = 58.0
-REACH = 74.0
+REACH = 66.0
 STEPS = 8
 CRAMPED = 9
 
@@ -72,8 +72,8 @@ class Hand(Node):
     def _paint_beads(self, canvas: Canvas) -> None:
         size = self.pose.width
         side = BEAD * size * (1.0 if self.beads <= CRAMPED else 0.8)
-        for k, (dx, dy) in enumerate(spiral(self.beads, REACH * size)):
-            paint_bead(canvas, k, self.pose.x + dx, self.pose.y + dy * 0.9, side)
+        for k, (dx, dy) in enumerate(heap(self.beads, side, REACH * size)):
+            paint_bead(canvas, k, self.pose.x + dx, self.pose.y + dy, side)
 
     def _paint_bid(self, canvas: Canvas, bid: int, box: Box) -> None:
         own = self._own

@@ -12,6 +12,7 @@ RIM: Final = 1.21
 
 BOARD: Final = Box(500, 212, 920, 342.24)
 BOARD_SIZE: Final = 0.92
+TITLE: Final = Box(122, 32, 262, 76)
 PLACES: Final = ((202.0, 178.0, 148.0), (540.0, 178.0, 116.0), (818.0, 178.0, 116.0))
 """Middle and radius of the board's places, on the picture of the board."""
 
@@ -28,7 +29,7 @@ COFFER: Final = Box(40, 604, 340, 276)
 COFFER_POSE: Final = Pose(210, 750, 52)
 
 OWN_HAND: Final = Pose(1345, 850, 0.9)
-OWN_HAND_SMALL: Final = Pose(1408, 868, 0.66)
+OWN_HAND_SMALL: Final = Pose(1396, 868, 0.66)
 """The width of a hand's pose is its size, 1 as baked."""
 OTHER_HAND: Final = 0.38
 
@@ -81,7 +82,7 @@ def own_discs(bases: int) -> list[Round]:
 def other_discs(spot: Spot, bases: int) -> list[Round]:
     """Give the discs of another seat."""
     if spot.x == TOP_SEAT[0]:
-        return [Round(698 - 190 * k, 108, 73) for k in range(bases)]
+        return [Round(674 - 188 * k, 108, 73) for k in range(bases)]
     aside = -46 if spot.x < TOP_SEAT[0] else 46
     return [Round(spot.x + aside, spot.y + 162, 80)]
 
@@ -98,9 +99,19 @@ def hand(spot: Spot, bases: int, *, own: bool) -> Pose:
     if own:
         return OWN_HAND if bases == 1 else OWN_HAND_SMALL
     if spot.x == TOP_SEAT[0]:
-        return Pose(1196, 118, OTHER_HAND)
-    aside = 112 if spot.x < TOP_SEAT[0] else -112
+        return Pose(1206, 118, OTHER_HAND)
+    aside = 118 if spot.x < TOP_SEAT[0] else -118
     return Pose(spot.x + aside, spot.y + 168, OTHER_HAND)
+
+
+def held(spot: Spot, bases: int, size: int, *, own: bool) -> Pose:
+    """Give how the lot that a seat has won lies beside its hand."""
+    if own:
+        return upright_pose(hand(spot, bases, own=True).x, 604, 90, size)
+    if spot.x == TOP_SEAT[0]:
+        return upright_pose(1328, 104, 92, size)
+    aside = 237 if spot.x < TOP_SEAT[0] else -237
+    return upright_pose(spot.x + aside, spot.y + 158, 76, size)
 
 
 def hand_box(pose: Pose) -> Box:
@@ -111,19 +122,19 @@ def hand_box(pose: Pose) -> Box:
 
 def bowl(bases: int) -> Box:
     """Give the bowl of one's own beads."""
-    return Box(906, 735, 268, 230) if bases == 1 else Box(1110, 774, 196, 168)
+    return Box(906, 735, 268, 230) if bases == 1 else Box(1108, 784, 176, 151)
 
 
 def bidding(bases: int) -> Box:
     """Give all that bidding takes: the bowl, the hand, and the number above it."""
-    left = 896.0 if bases == 1 else 1090.0
+    left = 896.0 if bases == 1 else 1104.0
     return Box(left, 564, 1512 - left, 482)
 
 
 def stepper(bases: int) -> tuple[Box, tuple[float, float], Box]:
     """Give the button that takes a bead back, where the number is, and that which adds one."""
     middle = hand(Spot(*OWN, "left"), bases, own=True).x
-    reach = 112.0 if bases == 1 else 78.0
+    reach = 112.0 if bases == 1 else 80.0
     y = 606.0
     return (
         Box.around(middle - reach, y, 70, 70),
@@ -135,7 +146,7 @@ def stepper(bases: int) -> tuple[Box, tuple[float, float], Box]:
 def payee_button(spot: Spot) -> Box:
     """Give the button by which a seat is chosen to be paid."""
     if spot.x == TOP_SEAT[0]:
-        return Box.around(1400, 82, 270, 72)
+        return Box.around(1410, 82, 270, 72)
     if spot.y > 900:
         return Box.around(1345, 606, 290, 72)
     return Box.around(spot.x, spot.y + 306, 300, 72)

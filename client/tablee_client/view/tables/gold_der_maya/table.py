@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from tablee.engine import Action, Arrangement, Event
+from tablee.engine import Action, Arrangement, Event, Line
 from tablee.games.gold_der_maya.actions import Arrange, Bid, GiveTo
 from tablee.games.gold_der_maya.fragments import DISC
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
@@ -15,7 +15,7 @@ from tablee_client.core.tableview import TableView
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
-from tablee_client.view.tables.gold_der_maya.arc import extent
+from tablee_client.view.tables.gold_der_maya.arc import extent, material, size
 from tablee_client.view.tables.gold_der_maya.auction import Auction, Bag, Coming, Held
 from tablee_client.view.tables.gold_der_maya.bench import Bench
 from tablee_client.view.tables.gold_der_maya.bidding import Bidding
@@ -25,12 +25,13 @@ from tablee_client.view.tables.gold_der_maya.cues import moments
 from tablee_client.view.tables.gold_der_maya.disc import Disc
 from tablee_client.view.tables.gold_der_maya.hands import Grip, Hand
 from tablee_client.view.tables.gold_der_maya.layout import (
+    TITLE,
     hand,
+    held,
     other_discs,
     own_discs,
     payee_button,
     seat_spots,
-    upright_pose,
 )
 from tablee_client.view.tables.gold_der_maya.staging import Staging
 from tablee_client.view.tables.gold_der_maya.standing import Standing
@@ -40,11 +41,13 @@ from tablee_client.view.tables.gold_der_maya.telling import (
     stage_text,
     told,
 )
+from tablee_client.view.tables.gold_der_maya.wide_seat import WideSeat
 from tablee_client.view.tables.gold_der_maya.workbench import Workbench
 from tablee_client.view.tables.people import People
 from tablee_client.view.tables.pose import Pose
 from tablee_client.view.tables.proclaim import Proclamation
 from tablee_client.view.widgets.button import Button
+from tablee_client.view.widgets.seat_plate import Stat
 from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -63,6 +66,8 @@ class GoldDerMayaScreen(TableScreen):
         self.bench: Workbench | None = None
         self._made: tuple[str | None, Bench] | None = None
         self._aimed: object = None
+        self._sale = -1
+        self._turns: tuple[int, ...] = ()
         self._payees: list[Button] = []
 
     @property
@@ -78,11 +83,12 @@ class GoldDerMayaScreen(TableScreen):
         """Seat the others left, above and right of the board."""
         seats = view.info.seats
         spots = seat_spots(len(seats), view.seat or 0)
-        return People(self, seats, own=view.seat, places=spots)
+        return People(self, seats, own=view.seat, places=spots, kind=WideSeat)
 
     def build_table(self) -> None:
         """Put board, discs, hands and bowl on the stage."""
         bases = len(self.observation.bases[0])
+        self.title.box = TITLE
         words, bottom = self.app.words, self.people.bottom
         self.auction = Auction(lambda face: face_label(face, words))
         self.bag, self.coming, self.held = Bag(), Coming(), Held()
@@ -132,25 +138,25 @@ class GoldDerMayaScreen(TableScreen):
         """Show what may be done now, once the scene is there."""
         self._show_bench()
         self._show_payees()
-        may_bid = self._may(Bid(0))
-        if may_bid and not self.bidding.is_open:
+        may_bid, sale = self._may_bid, len(self.observation.sales)
+        if may_bid and (not self.bidding.is_open or sale != self._sale):
             self.bidding.chosen = 0
-        self.bidding.is_open = may_bid
+        self.bidding.is_open, self._sale = may_bid, sale
         self.show_standing()
 
     def offers(self) -> tuple[Offer | None, Offer | None]:
         """Offer to close the fist, or to be done with laying out."""
         if self.bench is not None:
             return self._bench_offers(self.bench)
-        if self._may(Bid(0)):
+        if self._may_bid:
             text = self.words("maya-close", beads=self.bidding.chosen)
             return Offer(f"bid-{len(self.observation.sales)}", text, self._close_fist), None
         return None, None
 
     def prompt(self) -> str:
         """Word the stage, or who is waited for."""
-        if self._is_dealing:
-            return ""
+        if self.director.busy and not self._may_bid:
+            return "" if self.standing.bag > self.observation.bag else self.note.text
         names = self.people.names
         return stage_text(self.observation, self.app.words, names, own=self.seen.seat)
 
@@ -159,6 +165,23 @@ class GoldDerMayaScreen(TableScreen):
         seen = self.observation
         sale = len(seen.sales) + (seen.phase == "bid")
         return self.words("maya-sale", sale=sale)
+
+    def acting(self) -> tuple[int, ...]:
+        """Give whose turn it is, once the scene shows it."""
+        if not self.director.busy or self._may_bid:
+            self._turns = super().acting()
+        return self._turns
+
+    def explain(self, line: Line, *, is_first: bool) -> str:
+        """Word a line of a score; that of a disc's fragments names the value of each."""
+        told = super().explain(line, is_first=is_first)
+        outcome = self.seen.outcome
+        if line.code != "pieces" or outcome is None:
+            return told
+        seat = next(s for s, lines in enumerate(outcome.lines) if any(x is line for x in lines))
+        base = self.observation.bases[seat][int(str(line.details["base"])) - 1]
+        values = "+".join(str(material(face)) for face in base)
+        return f"{self.game_words('line-pieces')} {values} = +{line.amount}"
 
     def told(self, event: Event) -> str | None:
         """Word an event for the journal."""
@@ -184,11 +207,7 @@ class GoldDerMayaScreen(TableScreen):
         self.coffer.faces = tuple(standing.box)
         self.coffer.title = self.words("maya-box", count=len(standing.box))
         for seat, plate in enumerate(self.people.plates):
-            parts = " + ".join(str(extent(base)) for base in standing.bases[seat])
-            stats = [("maya/boss", f"{parts}/{DISC}", False)]
-            if standing.purses is not None:
-                stats.append(("maya/bead_0", str(standing.purses[seat]), True))
-            plate.stats = tuple(stats)
+            plate.stats = self._stats(seat)
             for disc, faces in zip(self.discs[seat], standing.bases[seat], strict=True):
                 disc.faces = faces
                 disc.visible = not (benched and seat == self.people.own)
@@ -196,11 +215,20 @@ class GoldDerMayaScreen(TableScreen):
         self._show_bowl(benched)
 
     def held_pose(self, seat: int, wide: int) -> Pose:
-        """Give how a lot lies in a winner's hand."""
-        pose = self.hands[seat].pose
-        own = seat == self.people.bottom
-        away = 330 * pose.width if own else 0
-        return upright_pose(pose.x, pose.y - away + (0 if own else -30), 76 if own else 84, wide)
+        """Give how a lot lies beside a winner's hand."""
+        spot, bases = self.people.spots[seat], len(self.standing.bases[seat])
+        return held(spot, bases, wide, own=seat == self.people.bottom)
+
+    def _stats(self, seat: int) -> tuple[Stat, ...]:
+        """Tell how much of his discs a seat has, and his beads, or that they are hidden."""
+        standing = self.standing
+        extents = [extent(base) for base in standing.bases[seat]]
+        whole = f"{extents[0]}/{DISC}" if len(extents) == 1 else "+".join(map(str, extents))
+        beads = standing.purses[seat] if standing.purses is not None else None
+        if seat == self.people.own:
+            beads = standing.beads
+        told = "?" if beads is None else str(beads)
+        return (("maya/boss", whole, False), ("maya/bead_0", told, True))
 
     def _show_board(self, benched: bool) -> None:
         standing = self.standing
@@ -215,8 +243,7 @@ class GoldDerMayaScreen(TableScreen):
         self.coming.title = self.words("maya-coming")
         self.held.face = "" if benched else standing.held or ""
         if standing.held is not None and standing.winner is not None:
-            wide = {"Q": 6, "S": 4, "E": 3}[standing.held[-2]]
-            self.held.pose = self.held_pose(standing.winner, wide)
+            self.held.pose = self.held_pose(standing.winner, size(standing.held))
 
     def _show_hands(self, benched: bool) -> None:
         standing = self.standing
@@ -224,7 +251,7 @@ class GoldDerMayaScreen(TableScreen):
             own = seat == self.people.own
             shown.visible = not (benched and own)
             shown.grip = self._grip(seat)
-            shown.bid = standing.bids[seat] if standing.bids else None
+            shown.bid = standing.bids[seat] if standing.bids else standing.bid if own else None
             shown.won = bool(standing.bids) and standing.winner == seat
             shown.struck = bool(standing.bids) and standing.bids.count(standing.bids[seat]) > 1
             shown.beads = standing.bids[seat] if standing.bids else 0
@@ -262,7 +289,8 @@ class GoldDerMayaScreen(TableScreen):
     # the bench
 
     def _show_bench(self) -> None:
-        pieces = None if self.director.busy else self._arrangement()
+        is_shown = self.bench is not None or not self.director.busy
+        pieces = self._arrangement() if is_shown else None
         if pieces is None:
             if self.bench is not None:
                 self.bench.clear()
@@ -384,18 +412,18 @@ class GoldDerMayaScreen(TableScreen):
         return self.seen.may_act and self.observation.phase == "receiver"
 
     @property
-    def _is_dealing(self) -> bool:
-        return self.director.busy and self.standing.bag > self.observation.bag
-
-    def _may(self, action: Action) -> bool:
-        return self.seen.allows(action) and not self.director.busy
+    def _may_bid(self) -> bool:
+        """Whether a bid may be made and the scene shows the lot that it is for."""
+        seen, shown = self.observation, self.standing
+        lot = seen.board[0] if seen.board else None
+        return self.seen.allows(Bid(0)) and not shown.bids and shown.board[0] == lot
 
     def _chosen_changed(self) -> None:
         self.show_standing()
         self.offer_again()
 
     def _close_fist(self) -> None:
-        if self._may(Bid(self.bidding.chosen)):
+        if self._may_bid:
             self._act(Bid(self.bidding.chosen))
 
     def _arrange(self) -> None:

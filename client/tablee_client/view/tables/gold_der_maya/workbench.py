@@ -446,8 +446,10 @@ class Workbench(Widget):
     def _show(self) -> None:
         """Bring gaps, cracks and the order of the pieces up to date."""
         for number, marks in enumerate(self._marks):
-            faces, start = self._rest(number)
+            quiet = self.slot.base == number and self.fault is not None
+            faces, start = self._rest(number) if quiet else self._arc(number)
             marks.gap.faces, marks.gap.start = tuple(faces), start
+            marks.gap.is_quiet = quiet
             cracks = self.bench.cracks(number) if self.held is None else []
             while len(marks.cracks) < len(cracks):
                 marks.cracks.append(Light(layer=Layer.HAND, z=8))
@@ -456,9 +458,6 @@ class Workbench(Widget):
                 light.visible = k < len(cracks)
                 if light.visible:
                     self._lie_on_crack(light, number, cracks[k])
-        for number, sector in self.sectors.items():
-            sector.z = 16.0 if number == self.held else 4.0
-            sector.layer = Layer.HAND
 
     def _lie_on_crack(self, light: Light, number: int, place: int) -> None:
         base, disc = self.bench.bases[number], self._rounds[number]
@@ -481,6 +480,8 @@ class Workbench(Widget):
         marked = held if held is not None else self._pointed
         if marked is None and self._is_steered:
             marked = self._chosen()
+        for number, sector in self.sectors.items():
+            sector.z = 16.0 if number == held else 7.0 if number == marked else 4.0
         self._halo.visible = marked is not None and marked in self.sectors
         if marked is not None and marked in self.sectors:
             sector = self.sectors[marked]
