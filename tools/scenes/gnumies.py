@@ -113,6 +113,12 @@ def _star(seats: int = 4, *, star: int, **facts: Any) -> GnumiesState:
     return party(seats, guest=None, star=star, **more)
 
 
+def _last_round() -> GnumiesState:
+    rooms = ["7 7 11 1 W", "3 3 5 5 5 14 C W W", "2 6"]
+    deck = "9 W 9 3 4 4 8"
+    return party(3, hands=["80", "30 60 70", ""], rooms=rooms, deck=deck)
+
+
 SCENES = (
     *(Scene(f"gn-bid-{n}", make(seen(party(n), bots="12"))) for n in COUNTS),
     *(Scene(f"gn-first-{n}", make(seen(opening(n), away="1"))) for n in COUNTS),
@@ -138,6 +144,10 @@ SCENES = (
     Scene("gn-penalty", make(seen(_penalty()))),
     Scene("gn-penalty-chosen", make(seen(_penalty())), _chosen),
     Scene("gn-penalty-other", make(seen(_penalty(), seat=2))),
+    *(
+        round_of(f"gn-end-{name}", _last_round(), "0:80 1:70", seconds=seconds)
+        for name, seconds in (("last", 4.6), ("taken", 5.4), ("lost", 7.4))
+    ),
     Scene("gn-watching", make(seen(_sealed("0:70 1:60"), seat=None))),
     Scene("gn-lost", make(seen(party(4))), _lost),
     Scene("gn-vote", make(seen(party(4))), _vote),

@@ -29,6 +29,16 @@ gn-wullawaki-own = The Wullawaki is yours; all others lose their bid
 gn-kept = { $name } keeps the { $guest } and loses the star
 gn-kept-own = You keep the { $guest }
 gn-given = { $name } gives the { $guest } to { $taker }
+gn-last = { $count ->
+    [one] Only { $name } is left, and takes 1 guest
+   *[other] Only { $name } is left, and takes { $count } guests
+  }
+gn-last-own = { $count ->
+    [one] Only you are left: 1 more guest is yours
+   *[other] Only you are left: { $count } more guests are yours
+  }
+gn-lost = Wullawakis drive away from { $name }: { $guests }
+gn-lost-own = Your Wullawakis drive away: { $guests }
 
 ## The star
 

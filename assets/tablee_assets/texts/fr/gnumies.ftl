@@ -29,6 +29,16 @@ gn-wullawaki-own = Le Wullawaki est pour vous ; les autres perdent leur mise
 gn-kept = { $name } garde le { $guest } et perd l’étoile
 gn-kept-own = Vous gardez le { $guest }
 gn-given = { $name } donne le { $guest } à { $taker }
+gn-last = { $count ->
+    [one] Il ne reste que { $name } : encore 1 invité
+   *[other] Il ne reste que { $name } : encore { $count } invités
+  }
+gn-last-own = { $count ->
+    [one] Il ne reste que vous : encore 1 invité
+   *[other] Il ne reste que vous : encore { $count } invités
+  }
+gn-lost = Les Wullawakis font fuir de chez { $name } : { $guests }
+gn-lost-own = Vos Wullawakis font fuir : { $guests }
 
 ## L’étoile
 

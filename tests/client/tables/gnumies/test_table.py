@@ -248,7 +248,7 @@ async def test_a_wullawaki_darkens_the_evening_and_marks_who_would_leave(app: Ap
 async def test_the_copicastor_counts_as_the_lowest_guest_of_its_room(app: App) -> None:
     table = table_of(app, SlowRoom(party(4)))
     first = table.guests[3].view.sets[0]
-    assert (first.value, first.points, first.guests[-1]) == (2, 150, "C")
+    assert (first.value, first.points, first.guests[0]) == (2, 150, "C")
 
 
 @pytest.mark.parametrize(

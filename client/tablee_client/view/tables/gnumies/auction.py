@@ -36,6 +36,8 @@ VERDICT = TextStyle(Face.BLACK, 33, (0xFF, 0xF1, 0xD2), Finish.SHADOW)
 COUNT = TextStyle(Face.BOLD, 25, CREAM, Finish.SHADOW)
 LOOSE, BEATEN = 0.5, 0.62
 MOOD: Final = 0.3
+ENDS, NARROWEST = 160.0, 560.0
+"""Room for both ends of the ribbon, and how wide it is at least."""
 LUCK_FIGURE = TextStyle(Face.FIGURES, 44, (0xFF, 0xF6, 0xDC), Finish.SHADOW)
 LIFTED: Final = 128.0
 
@@ -212,7 +214,7 @@ class Luck(Node):
 
 
 class Ribbon(Node):
-    """The verdict of a round."""
+    """The verdict of a round, on a ribbon as wide as its words."""
 
     text: Shown[str] = Shown("")
 
@@ -227,7 +229,9 @@ class Ribbon(Node):
         """Draw it where there is something to say."""
         if not self.text:
             return
-        canvas.patch("gnumies/ribbon", RIBBON)
-        style = canvas.typesetter.shrunk(self.text, VERDICT, RIBBON.w - 132)
-        line = canvas.typesetter.fit(self.text, style, RIBBON.w - 120)
+        setter, room = canvas.typesetter, RIBBON.w - ENDS
+        style = setter.shrunk(self.text, VERDICT, room)
+        line = setter.fit(self.text, style, room)
+        wide = max(NARROWEST, setter.width(line, style) + ENDS)
+        canvas.patch("gnumies/ribbon", Box.around(RIBBON.cx, RIBBON.cy, wide, RIBBON.h))
         canvas.text(line, RIBBON.cx, RIBBON.y + 34, style, anchor="middle")

@@ -13,7 +13,7 @@ STAGE: Final = Box.around(960, 446, 262, 367)
 GUEST_WIDE, GUEST_FOOT = 384.0, 36.0
 DECK: Final = Pose(1206, 604, 84)
 BID, BID_WON = 132.0, 150.0
-RIBBON: Final = Box.around(960, 768, 680, 84)
+RIBBON: Final = Box.around(960, 768, 900, 84)
 HAND_CARD, HAND_LEAST = 150.0, 96.0
 HAND_LEFT, HAND_RIGHT = 520.0, 1514.0
 HAND_GAP: Final = 8.0
@@ -124,7 +124,7 @@ class Shelved:
 
 WITHIN, BETWEEN = 0.36, 14.0
 """How far apart cards lie at ease: those of a set as a share of a card, sets beside each other."""
-CLOSE_WITHIN, CLOSE_BETWEEN = 11.0, 4.0
+CLOSE_WITHIN, CLOSE_BETWEEN = 19.0, 4.0
 """How far apart they lie where room is short."""
 INDEX_WIDE: Final = 0.46
 """How much of a card must show beside the next set, for its value to be read."""

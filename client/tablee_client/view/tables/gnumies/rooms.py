@@ -76,11 +76,11 @@ def _doomed(room: list[int], copy: int | None, terms: Terms) -> frozenset[Guest]
 
 
 def _sets(room: list[int], copy: int | None, terms: Terms, doomed: frozenset[Guest]) -> list[Set]:
-    """Group a room; within a set who has to leave lies last, where he is seen whole."""
+    """Group a room; a Copicastor lies first in its set, who has to leave last and seen whole."""
     found = []
     for value, group in values_in(room, copy or None).items():
         points = terms.points[value][len(group)] if len(group) > 1 else 0
-        ordered = sorted(group, key=lambda guest: (CODES[guest] in doomed, VALUE_OF[guest] == 0))
+        ordered = sorted(group, key=lambda guest: (CODES[guest] in doomed, VALUE_OF[guest]))
         found.append(Set(value, tuple(CODES[guest] for guest in ordered), points))
     if copy == 0:
         found.append(Set(ALONE, (CODES[COPICASTOR],), 0))

@@ -175,6 +175,8 @@ class GnumiesScreen(TableScreen):
         """Let hand, rugs and the own card on its way move."""
         self.hand.update(dt)
         self.own_move.update(dt)
+        if self.is_behind and self.observation.phase != "bid":
+            self.note.text = self.vote_line()
         for rug, guests in zip(self.rugs, self.guests, strict=True):
             rug.update(dt)
             guests.shift = rug.shift

@@ -93,9 +93,14 @@ def verdict(event: Event, words: Words, names: Sequence[str], own: int | None) -
             key = "gn-given" if seat != taker else "gn-kept-own" if seat == own else "gn-kept"
             shown = guest_text(guest, words)
             return words(key, name=names[seat], taker=names[taker], guest=shown)
-        case GuestLeft() | StarsIdle() | StarDrew() | LastPlayer() | CopicastorBecame():
-            return worded(event, words, names)
-        case GuestsLost():
+        case LastPlayer(seat, _, count):
+            return words("gn-last-own" if seat == own else "gn-last", name=names[seat], count=count)
+        case GuestsLost(seat, _, guests):
+            shown = guests_text(guests, words)
+            return words(
+                "gn-lost-own" if seat == own else "gn-lost", name=names[seat], guests=shown
+            )
+        case GuestLeft() | StarsIdle() | StarDrew() | CopicastorBecame():
             return worded(event, words, names)
         case _:
             return ""
