@@ -53,7 +53,7 @@ def full(seats: int) -> dict[str, Any]:
     kinds = ("double! thief", "interest! reverse", "no-cover hoard", "double thief")
     more = ("interest reverse", "no-cover double!", "interest thief!", "reverse no-cover")
     played = {s: (*kinds, *more)[s] for s in range(seats)}
-    face_up = {s: 0 for s in range(1, seats, 2)}
+    face_up = dict.fromkeys(range(1, seats, 2), 0)
     return position(seats, played=played, face_up=face_up, bare=[3] if seats > 3 else [])
 
 
@@ -80,9 +80,7 @@ def shared(seats: int) -> NainState:
 
 def drafting(seats: int) -> NainState:
     """Give a draft by hand in which it is the player's turn, one card gone."""
-    state = counted(
-        seats, bids=f"{seats - 1}:14 0:15 1:16", options={"auto_draft": False}, turn=2
-    )
+    state = counted(seats, bids=f"{seats - 1}:14 0:15 1:16", options={"auto_draft": False}, turn=2)
     rng = SeededRng.from_number(1)
     state.apply_action(1, Keep(("1", "2")), rng)
     return state

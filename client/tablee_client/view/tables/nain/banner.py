@@ -8,12 +8,14 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.nain.layout import BANNER
-from tablee_client.view.theme import INK, Face, Layer, TextStyle
+from tablee_client.view.theme import CREAM_SOFT, INK, Face, Finish, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 STYLE = TextStyle(Face.BLACK, 43, INK)
+ADVICE = TextStyle(Face.ITALIC, 26, CREAM_SOFT, Finish.SHADOW)
+ADVICE_AT = (960.0, 629.0)
 PORTRAIT = 104.0
 
 
@@ -43,3 +45,21 @@ class Banner(Node):
         room = BANNER.right - 62 - left
         style = canvas.typesetter.shrunk(self.text, STYLE, room)
         canvas.text(self.text, left + room / 2, y, style, anchor="middle")
+
+
+class Advice(Node):
+    """A quiet line under the track: what else may be done in one's turn."""
+
+    text: Shown[str] = Shown("")
+
+    def __init__(self) -> None:
+        self.layer = Layer.SERIES
+
+    def bounds(self) -> Box:
+        """Give the line's room."""
+        return Box.around(*ADVICE_AT, 900, 50)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the line."""
+        x, y = ADVICE_AT
+        canvas.text(self.text, x, y, ADVICE, anchor="middle")

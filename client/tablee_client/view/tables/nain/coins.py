@@ -39,10 +39,14 @@ def face(card: Laid) -> str:
 
 
 class Chooser(Pressable):
-    """The light around a thing that can be chosen; `hint` says what choosing it does."""
+    """The light around a thing that can be chosen; `hint` says what choosing it does.
+
+    One that `invites` glows by itself, softly.
+    """
 
     hint: Shown[str] = Shown("")
     chosen = Shown(False)
+    invites = Shown(False)
 
     def __init__(self, pose: Pose, *, key: str, on_press: Callable[[], None], z: float) -> None:
         super().__init__(card_box(pose), on_press=on_press, key=key, layer=Layer.RESTING)
@@ -58,6 +62,8 @@ class Chooser(Pressable):
         steered = self.is_focused and self.is_ring_shown
         if self.chosen or self.is_hovered or self.is_pressed or steered:
             canvas.patch("ui/halo", self.box, alpha=1.0 if steered or self.chosen else 0.7)
+        elif self.invites:
+            canvas.patch("ui/halo", self.box, alpha=0.4)
         if steered:
             canvas.patch("ui/focus_ring", self.box.grown(9))
 
@@ -80,7 +86,7 @@ class CoinPiece:
             angle=pose.angle,
         )  # fmt: skip
         bottom = pose.y + pose.width * TALL / 2
-        self.plate = Plate(pose.x, bottom - 7, layer=Layer.RESTING, z=z + 3)
+        self.plate = Plate(pose.x, bottom + 4, layer=Layer.RESTING, z=z + 3)
         self.card.visible = self.cover.visible = False
         self._laid: Laid | None = None
         self._rest = cover

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 READY = SurfaceCache(1 << 20)
 FINE = 4
-RADIUS, THICK, HEAD = 0.33, 0.1, 0.2
+RADIUS, THICK, HEAD = 0.24, 0.075, 0.17
 FROM, SWEEP = -0.8 * pi, 1.52 * pi
 """The arrow's tail, from the top clockwise, and how far it goes round."""
 

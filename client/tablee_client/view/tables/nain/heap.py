@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 SIZES = ((1, "small", 112.0), (4, "medium", 156.0), (9, "large", 212.0))
 """From how many cards on a heap looks so, and how wide its picture is."""
-GROWTH = {"small": 0.72, "medium": 0.9, "large": 1.1}
+GROWTH = {"small": 0.84, "medium": 0.95, "large": 1.1}
 FIGURE = TextStyle(Face.FIGURES, 23, CREAM)
-VALUE = TextStyle(Face.FIGURES, 29, GOLD_PALE, Finish.SHADOW)
+VALUE = TextStyle(Face.BOLD, 31, GOLD_PALE, Finish.SHADOW)
 CARDS = TextStyle(Face.BOLD, 24, CREAM, Finish.SHADOW)
 MINIATURE = 14.0
 
@@ -28,17 +28,17 @@ class Heap(Node):
     cards: Shown[int] = Shown(0)
     words: Shown[tuple[str, str]] = Shown(("", ""))
 
-    def __init__(self, pose: Pose) -> None:
-        self.pose = pose
+    def __init__(self, pose: Pose, way: int) -> None:
+        self.pose, self._way = pose, way
         self.layer = Layer.RESTING
         self.z = -5.0
 
     def bounds(self) -> Box:
         """Give the heap and what is written at it."""
-        return Box.around(self.pose.x + 60, self.pose.y - 40, 340, 150)
+        return Box.around(self.pose.x + 60, self.pose.y - 30, 360, 130)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the heap, and the number of its cards over it or words beside it."""
+        """Draw the heap, and the number of its cards or words beside it."""
         if not self.cards:
             return
         _, size, wide = next(s for s in reversed(SIZES) if self.cards >= s[0])
@@ -49,14 +49,14 @@ class Heap(Node):
             canvas.text(self.words[0], left, self.pose.y - 40, VALUE)
             canvas.text(self.words[1], left, self.pose.y - 9, CARDS)
         else:
-            self._paint_number(canvas, self.pose.y - 60)
+            self._paint_number(canvas, self.pose.x + self._way * 50, self.pose.y - 14)
 
-    def _paint_number(self, canvas: Canvas, y: float) -> None:
+    def _paint_number(self, canvas: Canvas, x: float, y: float) -> None:
         text = str(self.cards)
         words = canvas.typesetter.width(text, FIGURE)
-        body = Box.around(self.pose.x, y, words + MINIATURE + 30, 30)
+        body = Box.around(x, y, words + MINIATURE + 30, 30)
         canvas.patch("ui/tag_slate", body)
-        left = self.pose.x - (words + MINIATURE + 6) / 2
+        left = x - (words + MINIATURE + 6) / 2
         tall = MINIATURE * 1.4
         canvas.picture("nain/back_coins", Box(left, y - tall / 2, MINIATURE, tall))
         canvas.text(text, left + MINIATURE + 6, y, FIGURE)

@@ -14,9 +14,9 @@ COIN: Final = 112.0
 BESIDE: Final = 62.0
 """A special beside somebody else's coin card."""
 OWN_BESIDE: Final = 104.0
-HAND_CARD: Final = 126.0
-HAND_LEFT, HAND_RIGHT, HAND_Y = 424.0, 1088.0, 968.0
-HAND_STEP: Final = 106.0
+HAND_CARD: Final = 120.0
+HAND_LEFT, HAND_RIGHT, HAND_Y = 408.0, 1098.0, 972.0
+HAND_STEP: Final = 116.0
 HAND_TURN: Final = 1.1
 SPECIAL_CARD: Final = 114.0
 COVER_DROP: Final = 29 / 150
@@ -26,8 +26,8 @@ COVER_WIDE, COVER_TALL = 160 / 150, 166 / 160
 TRACK = (960.0, 548.0)
 STEP, GAP = 82.0, 58.0
 CART_Y: Final = 586.0
-BANNER = Box(660, 318, 600, 96)
-NAIN = Box(1282, 326, 134, 72)
+BANNER = Box(660, 324, 600, 96)
+NAIN = Box(1282, 332, 134, 72)
 """The doubt stands beside the claim that is doubted, apart from one's own bid."""
 DIAL = (1424.0, 896.0)
 MINUS, PLUS = (1382.0, 1020.0), (1466.0, 1020.0)
@@ -40,11 +40,15 @@ DRAFT_STEP: Final = 134.0
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What belongs to one seat: its coin card, two specials beside it, the heap it has won."""
+    """What belongs to one seat: its coin card, two specials beside it, the heap it has won.
+
+    `way` is 1 where the middle of the table lies to the right, -1 to the left.
+    """
 
     coin: Pose
     specials: tuple[Pose, Pose]
     heap: Pose
+    way: int = 1
 
 
 def place_of(spot: Spot, *, own: bool) -> Place:
@@ -52,11 +56,11 @@ def place_of(spot: Spot, *, own: bool) -> Place:
     if own:
         x, y = OWN_COIN.x, OWN_COIN.y
         beside = (Pose(x + 128, y, OWN_BESIDE), Pose(x + 240, y, OWN_BESIDE))
-        return Place(OWN_COIN, beside, Pose(250, 880, 96))
+        return Place(OWN_COIN, beside, Pose(236, 884, 110))
     if spot.x == 960:
-        y = spot.y + 136
+        y = spot.y + 124
         beside = (Pose(1054, y + 8, BESIDE), Pose(866, y + 8, BESIDE))
-        return Place(Pose(960, y, COIN), beside, Pose(736, spot.y + 26, 76))
+        return Place(Pose(960, y, COIN), beside, Pose(744, spot.y + 22, 84), -1)
     way = 1 if spot.x < 960 else -1
     if spot.y < 260:
         return _corner(spot, way)
@@ -65,12 +69,13 @@ def place_of(spot: Spot, *, own: bool) -> Place:
 
 def _corner(spot: Spot, way: int) -> Place:
     """Beside the plate, inwards."""
-    x, y = spot.x + way * 208, spot.y + 34
+    x, y = spot.x + way * 208, spot.y + 28
     beside = (
         Pose(x + way * 98, y + 4, BESIDE),
         Pose(x + way * 134, y + 14, BESIDE),
     )
-    return Place(Pose(x, y, COIN, -3.0 * way), beside, Pose(spot.x + way * 44, spot.y - 50, 66))
+    heap = Pose(spot.x + way * 40, spot.y - 48, 84)
+    return Place(Pose(x, y, COIN, -3.0 * way), beside, heap, way)
 
 
 def _side(spot: Spot, way: int) -> Place:
@@ -78,10 +83,11 @@ def _side(spot: Spot, way: int) -> Place:
     x, y = spot.x, spot.y
     above = y - 102
     beside = (
-        Pose(x + way * 120, above, BESIDE),
-        Pose(x + way * 78, above + 4, BESIDE),
+        Pose(x + way * 126, above, BESIDE),
+        Pose(x + way * 92, above + 6, BESIDE),
     )
-    return Place(Pose(x + way * 226, y, COIN, -3.0 * way), beside, Pose(x - way * 4, y - 50, 66))
+    heap = Pose(x - way * 22, y - 50, 84)
+    return Place(Pose(x + way * 226, y, COIN, -3.0 * way), beside, heap, way)
 
 
 def cover_of(card: Pose) -> Pose:

@@ -42,7 +42,7 @@ class Leftovers:
         hint = self._screen.words("na-take")
         for sprite, chooser in self._cards:
             chooser.visible = taking and sprite.visible
-            chooser.hint = hint
+            chooser.invites, chooser.hint = taking, hint
 
     def first(self) -> Chooser | None:
         """Give the first that may be taken."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 TALL = 38.0
-STYLE = TextStyle(Face.FIGURES, 25, GOLD_PALE)
+STYLE = TextStyle(Face.BOLD, 27, GOLD_PALE)
 COIN = 25.0
 WIDEST = 168.0
 

@@ -39,11 +39,11 @@ DETAIL = TextStyle(Face.FIGURES, 20, CREAM_SOFT, Finish.SHADOW)
 LOST: Colour = (0xF0, 0x9A, 0x74)
 
 
-def sum_of(line: Line) -> str:
+def sum_of(line: Line, stolen: str) -> str:
     """Write how a seat's part comes about, where it isn't the card alone: "7×2 +5"."""
     parts = [str(line.value) + "×2" * line.doubled]
     if line.stolen:
-        parts = [f"{parts[0]} → 0"]
+        parts.append(stolen)
     if line.added:
         parts.append(f"+{line.added}")
     return " ".join(parts) if line.doubled or line.stolen or line.added else ""
@@ -58,10 +58,12 @@ class Recap(Panel):
         super().__init__(RECAP, layer=Layer.RESTING)
         self.z = -20.0
         self._people = people
-        names = people.names
         self._title = words("na-recap", round=number, total=played.total, bid=played.bid)
+        self._stolen = words("na-stolen")
+        key = {played.winner: "-won", played.loser: "-lost"}.get(people.own or 0, "")
+        names = [people.names[seat] for seat in (played.winner, played.loser)]
         self._verdict = words(
-            "na-recap-right", winner=names[played.winner], loser=names[played.loser]
+            f"na-recap-right{'' if people.own is None else key}", winner=names[0], loser=names[1]
         )
 
     def paint(self, canvas: Canvas) -> None:
@@ -85,7 +87,7 @@ class Recap(Panel):
         face = Box.around(box.cx, box.y + 34, FACE, FACE)
         canvas.picture(f"seats/portrait_{self._people.looks[line.seat]}", face)
         self._paint_cards(canvas, line, box)
-        note = sum_of(line)
+        note = sum_of(line, self._stolen)
         amount = str(line.amount + line.added)
         colour = LOST if line.stolen else GOLD_PALE
         y = box.bottom - (36 if note else 24)

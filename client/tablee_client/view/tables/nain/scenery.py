@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tablee.engine import Seat
 from tablee.games.nain.actions import Expose, Flip, PlaySpecial, RevealSpecial
 from tablee.games.nain.cards import Special
-from tablee_client.view.tables.nain.banner import Banner
+from tablee_client.view.tables.nain.banner import Advice, Banner
 from tablee_client.view.tables.nain.coins import Chooser, CoinPiece
 from tablee_client.view.tables.nain.compass import Compass
 from tablee_client.view.tables.nain.heap import Heap
@@ -34,7 +34,8 @@ class Scenery:
     def __init__(self, table: NainScreen, places: Sequence[Place]) -> None:
         self._table = table
         self.track, self.cart, self.banner = Track(table.people.looks), Cart(), Banner()
-        table.stage.add(self.track, self.cart, self.banner)
+        self.advice = Advice()
+        table.stage.add(self.track, self.cart, self.banner, self.advice)
         self.compass = table.add(Compass(on_press=self._tell_direction))
         self.coins = [
             CoinPiece(table, place.coin, seat=seat, on_press=partial(table.press_coin, seat))
@@ -44,7 +45,7 @@ class Scenery:
             [self._beside(seat, k, pose) for k, pose in enumerate(place.specials)]
             for seat, place in enumerate(places)
         ]
-        self.heaps = [Heap(place.heap) for place in places]
+        self.heaps = [Heap(place.heap, place.way) for place in places]
         table.stage.add(*self.heaps)
         self.held = [self._held(k) for k in range(SPECIALS_EACH)]
 
@@ -154,10 +155,23 @@ class Scenery:
             for k, card in enumerate(self.beside[seat]):
                 card.open = playing
                 card.hint = self._hint(seat, k, card.special)
+                own = seat == view.seat and view.allows(RevealSpecial(k))
+                card.invites = own and seen.phase == "last-reveal"
+        self.advice.text = self._advice(table)
         for card in self.held:
             may = card.special is not None and view.allows(PlaySpecial(card.special))
             card.dim = not may
             card.hint = self._help(card.special, "na-play" if may else "")
+
+    def _advice(self, table: NainScreen) -> str:
+        """Say what may be done before the bid, besides bidding."""
+        view, seats = table.seen, range(len(self.coins))
+        flips = any(view.allows(Flip(seat)) for seat in seats)
+        exposes = any(view.allows(Expose(s, k)) for s in seats for k in range(SPECIALS_EACH))
+        if not flips and not exposes:
+            return ""
+        key = "both" if flips and exposes else "flip" if flips else "expose"
+        return table.words(f"na-advice-{key}")
 
     def _hint(self, seat: Seat, place: int, special: Special | None) -> str:
         table = self._table

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 BACK = "nain/back_special"
-NAMED = 84.0
-"""The width from which the name on a card can be read."""
 NAME = TextStyle(Face.BLACK, 19, ENGRAVED_INK)
 MARK = TextStyle(Face.BOLD, 21, GOLD_PALE)
 LIFT = 16.0
@@ -34,7 +32,7 @@ class SpecialCard(Pressable):
 
     `name` is its name in words; `mark` a word laid on it (hidden, without effect), which darkens
     it; `hint` says what pressing it does. A `dim` one can't be used now. `thin` squeezes it while
-    it turns over.
+    it turns over; one that `invites` glows by itself.
     """
 
     special: Shown[Special | None] = Shown(None)
@@ -42,6 +40,7 @@ class SpecialCard(Pressable):
     mark: Shown[str] = Shown("")
     hint: Shown[str] = Shown("")
     dim = Shown(False)
+    invites = Shown(False)
     open = Shown(True)
     thin: Shown[float] = Shown(1.0)
 
@@ -72,19 +71,19 @@ class SpecialCard(Pressable):
     def paint(self, canvas: Canvas) -> None:
         """Draw light, shadow, face, name and mark."""
         box, steered = self._body(), self.is_focused and self.is_ring_shown
-        if steered or (self.is_hovered and not self.dim):
+        if steered or self.invites or (self.is_hovered and not self.dim):
             canvas.patch("ui/halo", box)
         canvas.picture("fx/shadow_card", box.moved(3, 7))
         canvas.picture(picture(self.special), box)
-        if self.special is not None and box.w >= NAMED:
+        if self.special is not None and self.thin == 1:
             self._paint_name(canvas, box)
         if self.mark or self.dim:
-            canvas.fill(box, NIGHT, alpha=0.5 if self.mark else 0.34, radius=7)
+            canvas.fill(box, NIGHT, alpha=0.34, radius=7)
         if self.mark:
             style = canvas.typesetter.shrunk(self.mark, MARK, box.w - 8, least=14)
-            tag = Box.around(box.cx, box.cy, box.w + 4, style.size + 14)
-            canvas.patch("ui/tag_slate", tag)
-            canvas.text(self.mark, box.cx, box.cy, style, anchor="middle")
+            y = box.y + style.size * 0.7
+            canvas.patch("ui/tag_slate", Box.around(box.cx, y, box.w + 4, style.size + 14))
+            canvas.text(self.mark, box.cx, y, style, anchor="middle")
         if steered:
             canvas.patch("ui/focus_ring", box.grown(9))
 
@@ -98,6 +97,6 @@ class SpecialCard(Pressable):
 
     def _paint_name(self, canvas: Canvas, box: Box) -> None:
         scale = box.w / 150
-        style = canvas.typesetter.shrunk(self.name, NAME, 118 * scale, least=12)
+        style = canvas.typesetter.shrunk(self.name, NAME, 118 * scale, least=9)
         y = box.y + 169.5 * scale
         canvas.text(self.name, box.cx, y, style, anchor="middle")

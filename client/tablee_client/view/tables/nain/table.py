@@ -161,8 +161,10 @@ class NainScreen(TableScreen):
         return stage_text(seen, self.app.words, names, owes=self.owes)
 
     def headline(self) -> str:
-        """Say which round it is."""
+        """Say which round it is, or that it is the last one."""
         seen = self.observation
+        if seen.stopping is not None:
+            return self.words("na-stopping")
         return self.words("na-round", round=seen.round, rounds=seen.rounds)
 
     def told(self, event: Event) -> str | None:
