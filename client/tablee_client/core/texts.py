@@ -44,15 +44,15 @@ class Texts:
 
 
 def read_folder(package: str | ModuleType, locale: str) -> list[str]:
-    """Give the sources `texts/<locale>/*.ftl`, or `texts/<locale>.ftl`, of a package."""
+    """Give the sources `texts/<locale>/*.ftl`, `texts/*.<locale>.ftl` and `texts/<locale>.ftl`."""
     root = files(package) / "texts"
-    folder, single = root / locale, root / f"{locale}.ftl"
-    if single.is_file():
-        return [single.read_text("utf-8")]
-    if not folder.is_dir():
+    if not root.is_dir():
         return []
-    found: list[Traversable] = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    return [entry.read_text("utf-8") for entry in found if entry.name.endswith(".ftl")]
+    folder = root / locale
+    inside: list[Traversable] = list(folder.iterdir()) if folder.is_dir() else []
+    beside = [entry for entry in root.iterdir() if f".{entry.name}".endswith(f".{locale}.ftl")]
+    found = [entry for entry in (*inside, *beside) if entry.name.endswith(".ftl")]
+    return [entry.read_text("utf-8") for entry in sorted(found, key=lambda entry: entry.name)]
 
 
 def _argument(value: Detail | float) -> str | int | float:
