@@ -49,6 +49,7 @@ def _command_line(player: Player, known: Sequence[AnyGame] = ()) -> CommandLine:
     line.option("--seed", "cli-seed", whole("--seed"), metavar="N")
     line.option("--preset", "cli-preset", metavar="P")
     line.many("--option", "cli-option", option_pair, metavar="KEY=VALUE")
+    line.flag("--guided", "cli-guided")
     line.flag("--demo", "cli-demo")
     line.flag("--headless", "cli-headless")
     line.flag("--json", "cli-json")
@@ -60,6 +61,8 @@ def _plan(found: Namespace) -> PracticePlan:
         raise UsageError("missing", what="GAME")
     if found.json and not found.headless:
         raise UsageError("needs-headless", option="--json")
+    if found.guided and (found.demo or found.headless):
+        raise UsageError("guided-alone")
     return PracticePlan(
         game=found.game,
         seats=found.seats,
@@ -68,6 +71,7 @@ def _plan(found: Namespace) -> PracticePlan:
         preset=found.preset,
         options=dict(found.option),
         demo=found.demo,
+        guided=found.guided,
         pace=0.0 if found.headless else None,
     )
 

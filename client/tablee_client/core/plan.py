@@ -12,7 +12,7 @@ class PracticePlan:
     """What is played. `seats` None is the game's own number; `demo` lets bots play every seat.
 
     `seed` makes the match repeatable; `pace` is how long a bot seems to think, in seconds, None
-    for the server's own.
+    for the server's own. A `guided` match is explained as it goes.
     """
 
     game: str
@@ -23,6 +23,7 @@ class PracticePlan:
     options: Mapping[str, Value] = field(default_factory=dict)
     demo: bool = False
     pace: float | None = None
+    guided: bool = False
 
     def setup(self) -> Setup:
         """Check the plan against the rules: UnknownGame, or BadSetup."""

@@ -77,7 +77,8 @@ class Client:
 
             plan = start.practice
             joining.enter(
-                lambda: self.practise(plan), lambda room: show_practice(self.app, self, room)
+                lambda: self.practise(plan),
+                lambda room: show_practice(self.app, self, room, guided=plan.guided),
             )
         elif start.join is not None:
             joining.join(start.join, table=start.table)

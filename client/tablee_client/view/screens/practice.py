@@ -13,6 +13,7 @@ from tablee_client.view.room import Room
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.screens.joining import Joining
 from tablee_client.view.theme import HINT
+from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.choice import Choice
 from tablee_client.view.widgets.game_list import GameList
 from tablee_client.view.widgets.label import Label
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 GAMES = Box(140, 152, 560, 736)
 FORM = Box(740, 152, 1040, 736)
+GUIDED = Box(1066, 936, 420, 76)
 
 
 class PracticeScreen(BackedScreen):
@@ -63,6 +65,8 @@ class PracticeScreen(BackedScreen):
         self.add(games)
         self.add(Panel(FORM, title=self.game.type.title))
         self._build_form()
+        text = self.words("practice-guided")
+        self.add(Button(GUIDED, text, on_press=self._begin_guided, kind="wood", key="guided"))
         self._primary = self.add_primary(self.words("practice-start"), self._begin)
         if self.focus.current is None:
             self.focus.focus(self._primary)
@@ -139,9 +143,18 @@ class PracticeScreen(BackedScreen):
         self.rebuild()
 
     def _begin(self) -> None:
-        plan = PracticePlan(
-            self.game.type.slug, seats=self.seats, level=self.level, preset=self.preset
+        self._play(
+            PracticePlan(
+                self.game.type.slug, seats=self.seats, level=self.level, preset=self.preset
+            )
         )
+
+    def _begin_guided(self) -> None:
+        """Play by the usual rules, in the usual company, with everything explained."""
+        preset = self._usual_preset(self.game)
+        self._play(PracticePlan(self.game.type.slug, level="easy", preset=preset, guided=True))
+
+    def _play(self, plan: PracticePlan) -> None:
         try:
             plan.setup()
         except BadSetup as error:
@@ -149,12 +162,13 @@ class PracticeScreen(BackedScreen):
             self.app.toast(say(error.code, error.details, self.game.type.slug))
             return
         self.joining.enter(
-            lambda: self.home.practise(plan), lambda room: show_practice(self.app, self.home, room)
+            lambda: self.home.practise(plan),
+            lambda room: show_practice(self.app, self.home, room, guided=plan.guided),
         )
 
 
-def show_practice(app: App, home: Home, room: Room) -> None:
+def show_practice(app: App, home: Home, room: Room, *, guided: bool = False) -> None:
     """Show the table of a practice that has begun; leaving it leads back to where it began."""
     from tablee_client.view.screens.table_lobby import TableLobbyScreen
 
-    app.push(TableLobbyScreen(app, home, room, practice=True))
+    app.push(TableLobbyScreen(app, home, room, practice=True, guided=guided))

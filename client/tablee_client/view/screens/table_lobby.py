@@ -47,9 +47,17 @@ class TableLobbyScreen(RoomScreen):
     When the match begins, the game's own screen takes this one's place.
     """
 
-    def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
+    def __init__(
+        self,
+        app: App,
+        home: Home,
+        room: Room,
+        *,
+        practice: bool = False,
+        guided: bool = False,
+    ) -> None:
         super().__init__(app, home, room)
-        self.practice = practice
+        self.practice, self.guided = practice, guided
         self._built_for: object = None
 
     # react
@@ -324,7 +332,11 @@ class TableLobbyScreen(RoomScreen):
         self.promised(self.room.leave())
 
     def _go_in(self, game: str, notice: Notice) -> None:
+        from tablee_client.view.tables.frame import TableScreen
+
         screen = maker(game)(self.app, self.home, self.room, practice=self.practice)
+        if self.guided and isinstance(screen, TableScreen):
+            screen.be_guided()
         self.app.replace(screen)
         screen.hand_over([notice])
 

@@ -30,6 +30,7 @@ from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerPres
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
 from tablee_client.view.seating import spots
+from tablee_client.view.tables import guide as guiding
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.amounts import signed
@@ -64,6 +65,7 @@ class TableScreen(RoomScreen):
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room)
         self.practice = practice
+        self.guide: guiding.Guide | None = None
         self.director = Director()
         self._heard: TableView | None = None
         self._written: tuple[Entry, ...] = ()
@@ -124,6 +126,10 @@ class TableScreen(RoomScreen):
     def note_place(self) -> Box:
         """Give where the note lies at this moment."""
         return ABOVE if self.actions.has_second else PLACE
+
+    def guide_place(self) -> Box:
+        """Give where the sheet of a guided match lies."""
+        return guiding.PLACE
 
     def seat_people(self, view: TableView) -> People:
         """Put everybody's plate on the stage; a game may have plates of its own kind."""
@@ -236,6 +242,8 @@ class TableScreen(RoomScreen):
         self.add(book)
         self.journal = Journal(self, say=lambda text: self.promised(self.room.say(text)))
         self.journal.keep(self._written or self._first_entries())
+        if self.guide is not None:
+            self.guide.build(self.guide_place())
         self.people = self.seat_people(view)
         self.note = Note()
         self.banner = Note(BANNER, layer=Layer.TOAST)
@@ -307,6 +315,10 @@ class TableScreen(RoomScreen):
         """Propose to stop the match."""
         self._cast(True)
 
+    def be_guided(self) -> None:
+        """Explain this match and those after it; called before the screen is shown."""
+        self.guide = guiding.Guide(self, self.slug)
+
     def offer_again(self) -> None:
         """Show the actions and the note of this moment."""
         self._offer()
@@ -321,6 +333,8 @@ class TableScreen(RoomScreen):
             text = self.told(event)
             if text is not None:
                 self.journal.tell(Entry(text))
+        if self.guide is not None:
+            self.guide.lessons.hear(notice.events)
         if notice.fresh and not notice.snap:
             self.people.hush()
             self.begin_match()
@@ -354,6 +368,8 @@ class TableScreen(RoomScreen):
         self.note.box = self.note_place()
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         self.note.text = self.vote_line() or self.prompt()
+        if self.guide is not None:
+            self.guide.say(self.seen, self.people.names)
 
     def _cast(self, yes: bool) -> None:
         self.acted(self.room.vote("stop", yes))

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee_client.view.tables.generic.table import GenericScreen
-
 if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
@@ -18,4 +16,6 @@ if TYPE_CHECKING:
 
 def screen(app: App, home: Home, room: Room, *, practice: bool) -> RoomScreen:
     """Give the screen of the room's table (see `table_screens`)."""
+    from tablee_client.view.tables.generic.table import GenericScreen
+
     return GenericScreen(app, home, room, practice=practice)

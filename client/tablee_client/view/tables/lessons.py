@@ -1,0 +1,115 @@
+"""What a guided first match says: what to do now and why, and a move that is good. Nothing drawn.
+
+The texts are the game's own: `guide-<stage>` and `guide-why-<stage>`, `guide-event-<tag>` for what
+happens for the first time, `guide-move-<kind>` where `action-<kind>` doesn't name a move well. A
+game without such texts is guided by its stage and the move alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+
+import msgspec
+
+from tablee.engine import Action, Detail, Event, FastRng
+from tablee_client.core.tableview import TableView
+from tablee_client.core.words import Words
+from tablee_client.view.tables.generic.telling import Telling
+
+Filled = Callable[[Mapping[str, object], Words, Sequence[str]], Mapping[str, Detail]]
+MOST_NEWS = 1
+"""So many things that happened for the first time are explained at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What is said at one moment; every part may be empty."""
+
+    news: tuple[str, ...] = ()
+    task: str = ""
+    move: str = ""
+    why: str = ""
+
+
+class Lessons:
+    """Keeps what was explained already, for one player and the matches of one game."""
+
+    def __init__(self, slug: str, words: Words) -> None:
+        self._slug, self._words = slug, words
+        self._explained: set[str] = set()
+        self._news: list[tuple[str, int]] = []
+        self._advised: tuple[tuple[int, int], Action | None] = ((0, 0), None)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Take in what happened; what is new and has a text waits to be explained."""
+        for event in events:
+            key = f"guide-event-{type(event).__struct_config__.tag}"
+            if key not in self._explained and self._words.has(key, self._slug):
+                self._explained.add(key)
+                self._news = [*self._news, (key, 0)][-MOST_NEWS:]
+
+    def lesson(self, view: TableView, names: Sequence[str]) -> Lesson:
+        """Give what is to be said now; news stay until the next decision."""
+        self._forget(view.prompt if view.may_act else 0)
+        news = tuple(self._text(key) for key, _ in self._news)
+        stage = view.stage if self._acts(view) else "wait"
+        if view.outcome is not None:
+            return Lesson(news, self._said("guide-over"))
+        action = self.advice(view)
+        move = "" if action is None else self._named(action, view, names)
+        why = self._said(f"guide-why-{stage}") if move else ""
+        return Lesson(news, self._said(f"guide-{stage}"), move, why)
+
+    def advice(self, view: TableView) -> Action | None:
+        """Give the move that the game's own heuristic would make, None where none is owed."""
+        game, legal, seen = view.game, view.legal, view.observation
+        if game is None or seen is None or not legal or not self._acts(view):
+            return None
+        key = (view.match, view.prompt)
+        if self._advised[0] != key:
+            dice = FastRng(view.match * 1_000_003 + view.prompt)
+            self._advised = (key, game.brain.heuristic(seen, legal, dice))
+        return self._advised[1]
+
+    def _acts(self, view: TableView) -> bool:
+        owes = any(clock.seat == view.seat for clock in view.clocks)
+        return owes and view.may_act and view.outcome is None
+
+    def _forget(self, prompt: int) -> None:
+        """Let go of the news that stood beside an earlier decision."""
+        if not prompt:
+            return
+        kept = [(key, shown or prompt) for key, shown in self._news]
+        self._news = [(key, shown) for key, shown in kept if shown == prompt]
+
+    def _named(self, action: Action, view: TableView, names: Sequence[str]) -> str:
+        key = f"guide-move-{action.kind()}"
+        if not self._words.has(key, self._slug):
+            key = f"action-{action.kind()}"
+        filled = filled_by(self._slug)
+        if filled is None or not self._words.has(key, self._slug):
+            assert view.game is not None
+            return Telling(view.game, self._words, names).action(action)
+        details = msgspec.structs.asdict(action)
+        return self._words.game(self._slug)(key, **filled(details, self._words, names))
+
+    def _said(self, key: str) -> str:
+        return self._text(key) if self._words.has(key, self._slug) else ""
+
+    def _text(self, key: str) -> str:
+        return self._words.game(self._slug)(key)
+
+
+def filled_by(slug: str) -> Filled | None:
+    """Give what puts a game's cards and seats into words, if its table has it."""
+    name = f"tablee_client.view.tables.{slug.replace('-', '_')}"
+    try:
+        if find_spec(f"{name}.telling") is None:
+            return None
+    except (ModuleNotFoundError, ValueError):
+        return None
+    found: Filled | None = getattr(import_module(f"{name}.telling"), "filled", None)
+    return found

@@ -1,0 +1,141 @@
+"""A guided match says what to do and why, and names a move that may really be made."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from tablee.engine import Event
+from tablee.games import all_games, get_game
+from tablee.games.nain_jaune.events import SansSaid
+from tablee_client.core.plan import PracticePlan
+from tablee_client.core.words import LOCALES, Words
+from tablee_client.view.app import App
+from tablee_client.view.screens.practice import PracticeScreen, show_practice
+from tablee_client.view.tables.frame import TableScreen
+from tablee_client.view.tables.lessons import Lessons
+from tablee_client.view.widgets.button import IconButton
+from tools.scenes.nain_jaune_positions import CLAIM, FOLLOW, NAMES, OTHERS, at, seen
+from tools.scenes.paper import PaperHome, home
+from tools.scenes.paper_room import PaperRoom
+from tools.scenes.played_room import PlayedRoom
+
+SLUGS = [game.type.slug for game in all_games()]
+
+
+def lessons(locale: str = "en") -> Lessons:
+    return Lessons("nain-jaune", Words(locale))
+
+
+def test_each_stage_is_explained_with_a_move_and_its_reason() -> None:
+    lesson = lessons().lesson(seen(at(FOLLOW)), NAMES)
+    assert lesson.task.startswith("The series waits for one rank")
+    assert lesson.move == "Lay J♣"
+    assert lesson.why.startswith("Of two equal ranks")
+
+
+def test_who_waits_gets_no_move() -> None:
+    lesson = lessons().lesson(seen(at(OTHERS)), NAMES)
+    assert (lesson.move, lesson.why) == ("", "")
+    assert lesson.task.startswith("Watch which ranks")
+
+
+def test_who_looks_on_gets_no_move() -> None:
+    assert lessons().lesson(seen(at(FOLLOW), seat=None), NAMES).move == ""
+
+
+def test_what_happens_is_explained_once_and_until_the_next_decision() -> None:
+    found = lessons()
+    said: list[Event] = [SansSaid(2, 7)]
+    found.hear(said)
+    here, later = seen(at(FOLLOW)), seen(at(CLAIM))
+    assert found.lesson(here, NAMES).news
+    assert found.lesson(here, NAMES).news
+    assert not found.lesson(replace(later, prompt=here.prompt + 1), NAMES).news
+    found.hear(said)
+    assert not found.lesson(here, NAMES).news
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_move_that_is_named_may_be_made(slug: str, locale: str) -> None:
+    game, words = get_game(slug), Words(locale)
+    room = PlayedRoom(game.type.default_seats, seed=4, game=game)
+    guide = Lessons(slug, words)
+    names = tuple(f"P{n}" for n in range(game.type.default_seats))
+    named = 0
+    for _ in range(40):
+        while room.go_on():
+            pass
+        if room.state.is_terminal() or room.table is None:
+            break
+        lesson, advice = guide.lesson(room.table, names), guide.advice(room.table)
+        assert advice is not None
+        assert room.table.allows(advice)
+        assert lesson.move
+        assert "{" not in lesson.move
+        named += 1
+        room.state.apply_action(0, advice, room._dice)
+        room._tell([], fresh=False)
+    assert named > 3
+    assert not words.missing
+
+
+async def test_the_sheet_says_it_and_is_put_away_by_its_plaque(app: App) -> None:
+    room = PlayedRoom(4)
+    show_practice(app, home("en"), room, guided=True)
+    app.step(0.02)
+    table = app.top
+    assert isinstance(table, TableScreen)
+    for _ in range(400):
+        app.step(0.05)
+    guide = table.guide
+    assert guide is not None
+    while room.go_on():
+        pass
+    for _ in range(400):
+        app.step(0.05)
+    assert "A good move now" in guide.text
+    assert guide.sheet.parts
+    plaque = next(w for w in table.focus.members if getattr(w, "key", "") == "guide")
+    assert isinstance(plaque, IconButton)
+    plaque.on_press()
+    assert guide.sheet.parts == ()
+    app.switch_language("fr")
+    app.step(0.02)
+    assert table.guide is not None
+    assert table.guide.sheet.parts == ()
+    assert "Un bon coup" in table.guide.text
+
+
+async def test_a_match_that_is_not_guided_has_no_sheet(app: App) -> None:
+    room = PlayedRoom(4)
+    show_practice(app, home("en"), room)
+    app.step(0.02)
+    assert isinstance(app.top, TableScreen)
+    assert app.top.guide is None
+
+
+class Practised(PaperHome):
+    """A home that only keeps the plan of a practice."""
+
+    plan: PracticePlan | None = None
+
+    async def practise(self, plan: PracticePlan) -> PaperRoom:
+        self.plan = plan
+        return PaperRoom()
+
+
+async def test_the_practice_screen_offers_a_guided_first_match(app: App) -> None:
+    base = Practised(home("en").settings)
+    practice = PracticeScreen(app, base, "nain")
+    app.push(practice)
+    app.step(0.02)
+    practice.seats = 6
+    button = next(w for w in practice.focus.members if getattr(w, "key", "") == "guided")
+    button.on_press()  # type: ignore[attr-defined]
+    for _ in range(20):
+        app.step(0.02)
+        await asyncio.sleep(0)
+    assert base.plan is not None
+    assert (base.plan.game, base.plan.guided, base.plan.seats) == ("nain", True, None)
