@@ -21,8 +21,8 @@ maya-in-bowl = { $count ->
    *[other] { $count } beads in the bowl
   }
 maya-in-hand = { $count ->
-    [one] bead in your hand
-   *[other] beads in your hand
+    [one] { $count } bead in your hand
+   *[other] { $count } beads in your hand
   }
 maya-waiting = { $count ->
     [one] Waiting for { $names }.

@@ -21,8 +21,8 @@ maya-in-bowl = { $count ->
    *[other] { $count } perles dans le bol
   }
 maya-in-hand = { $count ->
-    [one] perle dans la main
-   *[other] perles dans la main
+    [one] { $count } perle dans la main
+   *[other] { $count } perles dans la main
   }
 maya-waiting = { $count ->
     [one] On attend { $names }.

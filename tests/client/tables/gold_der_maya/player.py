@@ -169,13 +169,13 @@ class MayaPlayer:
 
     def _lay(self, word: str, base: int, *, keys: bool) -> None:
         bench, number = self.bench(), lot(word)
-        shown = bench.face_of(number)
+        shown = bench.holding.face_of(number)
         if keys:
             self.key_choose(number)
             self.give(*[Activated(by_space=True)] * (shown != word), Activated())
             wanted = Slot(base, len(bench.bench.bases[base]))
             for _ in range(40):
-                if bench.slot == wanted:
+                if bench.holding.slot == wanted:
                     break
                 self.give(Navigated(Direction.RIGHT))
             self.give(Activated())

@@ -147,7 +147,7 @@ async def test_the_number_of_beads_is_chosen_by_keys(app: App, maya: MayaPlayer)
     table = table_of(app, maya, room)
     assert table.focus.current is table.bidding
     maya.give(Navigated(Direction.RIGHT), Navigated(Direction.UP), Navigated(Direction.LEFT))
-    assert (table.bidding.chosen, table.hands[0].beads) == (1, 1)
+    assert (table.bidding.chosen, table.scenery.hands[0].beads) == (1, 1)
     maya.give(Hotkey("7"))
     assert table.bidding.chosen == 7
     maya.give(Edited(Edit.END), Navigated(Direction.RIGHT))
@@ -170,7 +170,7 @@ async def test_the_number_of_beads_is_chosen_by_the_mouse(app: App, maya: MayaPl
     bowl = (1040.0, 850.0)
     maya.click(*bowl)
     maya.click(*bowl)
-    hand = table.hands[0].pose
+    hand = table.scenery.hands[0].pose
     maya.click(hand.x, hand.y)
     assert table.bidding.chosen == 1
     assert "1" in maya.primary().text
@@ -180,8 +180,8 @@ async def test_the_number_of_beads_is_chosen_by_the_mouse(app: App, maya: MayaPl
 
 async def test_others_hands_tell_only_that_they_are_closed(app: App, maya: MayaPlayer) -> None:
     table = table_of(app, maya, SlowRoom(BIDDING))
-    assert [hand.grip for hand in table.hands] == ["idle", "closed", "idle", "closed"]
-    assert [(hand.bid, hand.beads) for hand in table.hands[1:]] == [(None, 0)] * 3
+    assert [hand.grip for hand in table.scenery.hands] == ["idle", "closed", "idle", "closed"]
+    assert [(hand.bid, hand.beads) for hand in table.scenery.hands[1:]] == [(None, 0)] * 3
 
 
 async def test_who_has_bid_waits_for_the_others_by_name(app: App, maya: MayaPlayer) -> None:
@@ -189,7 +189,7 @@ async def test_who_has_bid_waits_for_the_others_by_name(app: App, maya: MayaPlay
     assert not table.bidding.takes_focus
     assert table.actions.primary() is None
     assert "Perrine" in table.note.text
-    assert (table.hands[0].grip, table.hands[0].bid) == ("closed", 4)
+    assert (table.scenery.hands[0].grip, table.scenery.hands[0].bid) == ("closed", 4)
 
 
 async def test_while_fists_open_nothing_is_told_beforehand(maya: MayaPlayer) -> None:
@@ -230,36 +230,36 @@ async def test_every_receiver_can_be_chosen(app: App, maya: MayaPlayer) -> None:
     maya.click(button.box.cx, button.box.cy)
     maya.key_widget(maya.payee(2))
     assert room.done == [("act", GiveTo(3)), ("act", GiveTo(2))]
-    assert [hand.struck for hand in table.hands] == [False, True, True, True]
-    assert table.hands[0].won
+    assert [hand.struck for hand in table.scenery.hands] == [False, True, True, True]
+    assert table.scenery.hands[0].won
 
 
 # the bench
 
 
 def held_over(maya: MayaPlayer, x: float, y: float) -> None:
-    start = maya.middle_of(maya.bench().held or lot_in_tray(maya))
+    start = maya.middle_of(maya.bench().holding.lot or lot_in_tray(maya))
     maya.give(PointerMoved(*start), PointerPressed(*start))
     maya.give(PointerMoved(start[0], start[1] - 40), PointerMoved(x, y))
 
 
 def lot_in_tray(maya: MayaPlayer) -> int:
     face = maya.bench().bench.loose[0]
-    return next(n for n in maya.bench().sectors if maya.bench().face_of(n) == face)
+    return next(n for n in maya.bench().sectors if maya.bench().holding.face_of(n) == face)
 
 
 async def test_only_the_winner_has_a_bench(app: App, maya: MayaPlayer) -> None:
     table = table_of(app, maya, SlowRoom(OTHERS))
     assert table.bench is None
-    assert table.held.face.endswith("S4")
-    assert table.auction.visible
+    assert table.scenery.held.face.endswith("S4")
+    assert table.scenery.auction.visible
 
 
 async def test_a_neighbour_that_doesnt_fit_is_refused_on_sight(app: App, maya: MayaPlayer) -> None:
     room = SlowRoom(WON)
     table = table_of(app, maya, room)
     held_over(maya, 812, 590)
-    assert maya.bench().fault == "neighbours-differ"
+    assert maya.bench().holding.fault == "neighbours-differ"
     assert table.caption.is_bad
     assert table.caption.text == table.refusal("neighbours-differ", {})
     maya.give(PointerReleased(812, 590))
@@ -273,7 +273,7 @@ async def test_a_neighbour_that_fits_is_laid_where_it_is_dropped(
     room = SlowRoom(WON)
     table = table_of(app, maya, room)
     held_over(maya, 1100, 420)
-    assert (maya.bench().slot, maya.bench().fault) == (Slot(0, 1), None)
+    assert (maya.bench().holding.slot, maya.bench().holding.fault) == (Slot(0, 1), None)
     assert not table.caption.is_bad
     maya.give(PointerReleased(1100, 420))
     assert maya.bench().bench.loose == []
@@ -287,10 +287,10 @@ async def test_a_click_turns_a_piece_over_where_it_may(app: App, maya: MayaPlaye
     table = table_of(app, maya, SlowRoom(WON))
     number = lot_in_tray(maya)
     maya.click(*maya.middle_of(number))
-    assert maya.bench().face_of(number)[-1] == "4"
+    assert maya.bench().holding.face_of(number)[-1] == "4"
     maya.click(*maya.middle_of(number))
-    assert maya.bench().face_of(number)[-1] == "3"
-    gold = next(n for n in maya.bench().sectors if maya.bench().face_of(n).endswith("Q4"))
+    assert maya.bench().holding.face_of(number)[-1] == "3"
+    gold = next(n for n in maya.bench().sectors if maya.bench().holding.face_of(n).endswith("Q4"))
     maya.click(*maya.middle_of(gold))
     assert toasts(table) == [table.refusal("neighbours-differ", {})]
 
@@ -299,16 +299,16 @@ async def test_what_is_dropped_into_the_box_counts_on_the_button(
     app: App, maya: MayaPlayer
 ) -> None:
     table_of(app, maya, SlowRoom(WON))
-    jade = next(n for n in maya.bench().sectors if maya.bench().face_of(n).endswith("E1"))
+    jade = next(n for n in maya.bench().sectors if maya.bench().holding.face_of(n).endswith("E1"))
     maya.drag(maya.middle_of(jade), (200, 740))
-    assert maya.bench().bench.slot_of(maya.bench().face_of(jade)) == Slot(TRAY, 1)
+    assert maya.bench().bench.slot_of(maya.bench().holding.face_of(jade)) == Slot(TRAY, 1)
     assert "2" in maya.primary().text
 
 
 async def test_a_crack_must_be_mended_before_one_is_done(app: App, maya: MayaPlayer) -> None:
     room = SlowRoom(WON)
     table = table_of(app, maya, room)
-    silver = next(n for n in maya.bench().sectors if maya.bench().face_of(n).endswith("E3"))
+    silver = next(n for n in maya.bench().sectors if maya.bench().holding.face_of(n).endswith("E3"))
     maya.drag(maya.middle_of(silver), (960, 970))
     maya.click_primary()
     assert room.done == []
@@ -324,18 +324,18 @@ async def test_escape_puts_back_what_is_held_before_it_opens_the_menu(
 ) -> None:
     table = table_of(app, maya, SlowRoom(WON))
     maya.give(Activated())
-    assert maya.bench().held is not None
+    assert maya.bench().holding.lot is not None
     maya.give(WentBack())
-    assert maya.bench().held is None
+    assert maya.bench().holding.lot is None
     assert table.focus.current is maya.bench()
 
 
 async def test_a_piece_held_by_keys_is_turned_on_its_way(app: App, maya: MayaPlayer) -> None:
     table_of(app, maya, SlowRoom(WON))
     maya.give(Activated(), Activated(by_space=True))
-    held = maya.bench().held
+    held = maya.bench().holding.lot
     assert held is not None
-    assert maya.bench().face_of(held)[-1] == "4"
+    assert maya.bench().holding.face_of(held)[-1] == "4"
 
 
 async def test_a_whole_disc_tells_its_points(app: App, maya: MayaPlayer) -> None:
@@ -348,11 +348,11 @@ async def test_a_whole_disc_tells_its_points(app: App, maya: MayaPlayer) -> None
 async def test_with_two_bases_pieces_go_from_one_to_the_other(app: App, maya: MayaPlayer) -> None:
     table_of(app, maya, SlowRoom(TWO_WON))
     bench = maya.bench().bench
-    gold = next(n for n in maya.bench().sectors if maya.bench().face_of(n).endswith("Q4"))
-    jade = next(n for n in maya.bench().sectors if maya.bench().face_of(n).endswith("E1"))
+    gold = next(n for n in maya.bench().sectors if maya.bench().holding.face_of(n).endswith("Q4"))
+    jade = next(n for n in maya.bench().sectors if maya.bench().holding.face_of(n).endswith("E1"))
     maya.drag(maya.middle_of(jade), (1110, 500))
-    assert bench.slot_of(maya.bench().face_of(jade)).base == 1
-    assert bench.slot_of(maya.bench().face_of(gold)).base == 0
+    assert bench.slot_of(maya.bench().holding.face_of(jade)).base == 1
+    assert bench.slot_of(maya.bench().holding.face_of(gold)).base == 0
 
 
 async def test_the_bench_outlives_another_language(app: App, maya: MayaPlayer) -> None:
@@ -371,7 +371,7 @@ async def test_who_looks_on_has_no_bowl_and_no_action(app: App, maya: MayaPlayer
     table = table_of(app, maya, SlowRoom(SEALED, seat=None))
     assert not table.bidding.visible
     assert table.actions.primary() is None
-    assert [hand.bid for hand in table.hands] == [None] * 4
+    assert [hand.bid for hand in table.scenery.hands] == [None] * 4
     assert all(plate.stats[1][1] == "?" for plate in table.people.plates)
 
 

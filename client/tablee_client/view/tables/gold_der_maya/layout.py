@@ -36,8 +36,13 @@ OTHER_HAND: Final = 0.38
 BENCH: Final = Box(410, 206, 1104, 862)
 TRAY: Final = Box(420, 880, 1084, 186)
 TRAY_RADIUS: Final = 168.0
+MIDDLE: Final = 0.565
+"""How far the middle of a fragment is from its tip, as a share of the radius."""
 CAPTION: Final = Box(470, 836, 984, 40)
 COMING: Final = Box(1538, 536, 346, 160)
+GUIDE: Final = Box(24, 540, 392, 360)
+GUIDE_DUEL: Final = Box(1488, 124, 400, 400)
+"""Where the sheet of a guided match lies with others beside the board, and without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +171,7 @@ def lot_pose(place: int, size: int) -> Pose:
 
 def upright_pose(x: float, y: float, radius: float, size: int) -> Pose:
     """Give the pose of a fragment that stands upright with its middle on a point."""
-    return Pose(x, y + radius * 0.565, radius, -size * 7.5)
+    return Pose(x, y + radius * MIDDLE, radius, -size * 7.5)
 
 
 def tray_poses(sizes: list[int]) -> list[Pose]:

@@ -1,26 +1,13 @@
 """How a fragment is drawn to where it belongs, frame by frame."""
 
-from dataclasses import dataclass
-
 from tablee_client.core.motion import spring
 from tablee_client.view.tables.gold_der_maya.arc import nearest
+from tablee_client.view.tables.gold_der_maya.holding import Target
 from tablee_client.view.tables.gold_der_maya.sector import Sector
 
 CLOSE = 0.5
 TURNED = 0.06
 FLIP = 6.0
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Where a fragment belongs; `at_once` for one that sticks to the pointer."""
-
-    x: float
-    y: float
-    radius: float
-    turn: float
-    lift: float = 0.0
-    at_once: bool = False
 
 
 def draw_near(sector: Sector, target: Target, dt: float) -> bool:

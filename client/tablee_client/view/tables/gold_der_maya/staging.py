@@ -87,14 +87,16 @@ class Staging:
                 table.people.say(seat, table.words("maya-says-wins"))
             case BeadsKept(seat):
                 table.people.say(seat, table.words("maya-says-kept"))
-            case DiscCompleted(_, _, points):
+            case DiscCompleted(seat, base, points):
                 table.proclamation.say(table.words("maya-disc", points=points))
+                if not table.app.is_calm:
+                    table.scenery.glints.surround(table.scenery.discs[seat][base].place)
         table.show_standing()
 
     def _opening(self, part: Happening) -> Callable[[float], None]:
         """All fists turn over at once: closed until the middle, then open."""
         done: list[bool] = []
-        hands = self._table.hands
+        hands = self._table.scenery.hands
 
         def show(progress: float) -> None:
             if progress >= 0.5 and not done:
@@ -126,7 +128,7 @@ class Staging:
         )
 
     def _hand(self, seat: int) -> Pose:
-        pose = self._table.hands[seat].pose
+        pose = self._table.scenery.hands[seat].pose
         return Pose(pose.x, pose.y, max(26.0, BEAD * pose.width))
 
     # places
@@ -141,9 +143,9 @@ class Staging:
             case "place":
                 return lot_pose(number, wide)
             case "hand":
-                return table.held_pose(number, wide)
+                return table.scenery.held_pose(number, wide)
             case "base":
-                disc = table.discs[number][0].place
+                disc = table.scenery.discs[number][0].place
                 return upright_pose(disc.x, disc.y, disc.radius, wide)
             case _:
                 return upright_pose(COFFER_POSE.x, COFFER_POSE.y, COFFER_POSE.width, wide)

@@ -33,7 +33,7 @@ class Standing:
 
     `board` holds the faces on its three places. `held` is the lot that `winner` hasn't laid out.
     `closed` tells who has bid; `bids` are all bids once the fists are open, else nothing. `beads`
-    are one's own, `purses` everybody's where they are seen.
+    are one's own, `purses` everybody's where they are seen; `paid` is what the winner has paid.
     """
 
     board: list[str | None]
@@ -49,6 +49,7 @@ class Standing:
     own: Seat | None
     beads: int | None
     purses: list[int] | None
+    paid: int
 
     @classmethod
     def of(cls, seen: GoldDerMayaObservation) -> Standing:
@@ -69,6 +70,7 @@ class Standing:
             own=seen.viewer if seen.viewer >= 0 else None,
             beads=seen.beads,
             purses=None if seen.purses is None else list(seen.purses),
+            paid=_paid(seen),
         )
 
     @classmethod
@@ -102,7 +104,7 @@ class Standing:
 
     def _clear_auction(self) -> None:
         self.winner, self.held, self.bids, self.receivers = None, None, (), ()
-        self.closed, self.bid = [False] * len(self.closed), None
+        self.closed, self.bid, self.paid = [False] * len(self.closed), None, 0
 
     # flights
 
@@ -136,11 +138,24 @@ class Standing:
             case "box":
                 self.box.append(face)
 
+    def left_in_hand(self, seat: Seat) -> int:
+        """Give the beads in an open hand: a bid, or what a winner hasn't paid of it yet."""
+        if not self.bids:
+            return 0
+        return self.bids[seat] - (self.paid if seat == self.winner else 0)
+
     def move_beads(self, seat: Seat, amount: int) -> None:
         """Change what a seat has, where it is seen."""
         if self.purses is not None:
             self.purses[seat] += amount
         if self.beads is not None and seat == self.own:
             self.beads += amount
-        if self.receivers and amount > 0:
-            self.receivers = ()
+        if seat == self.winner and amount < 0:
+            self.receivers, self.paid = (), self.paid - amount
+
+
+def _paid(seen: GoldDerMayaObservation) -> int:
+    """Give what the winner of this auction has paid."""
+    if seen.winner is None or not seen.sales or seen.sales[-1].receiver is None:
+        return 0
+    return seen.sales[-1].bids[seen.winner]

@@ -8,31 +8,26 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.engine import Action, Arrangement, Event, Line
 from tablee.games.gold_der_maya.actions import Arrange, Bid, GiveTo
-from tablee.games.gold_der_maya.fragments import DISC
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
 from tablee_client.core.director import Beat
 from tablee_client.core.tableview import TableView
+from tablee_client.view.geometry import Box
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
-from tablee_client.view.tables.gold_der_maya.arc import extent, material, size
-from tablee_client.view.tables.gold_der_maya.auction import Auction, Bag, Coming, Held
+from tablee_client.view.tables.gold_der_maya.arc import material
 from tablee_client.view.tables.gold_der_maya.bench import Bench
 from tablee_client.view.tables.gold_der_maya.bidding import Bidding
 from tablee_client.view.tables.gold_der_maya.caption import Caption, Tray
-from tablee_client.view.tables.gold_der_maya.coffer import Coffer
 from tablee_client.view.tables.gold_der_maya.cues import moments
-from tablee_client.view.tables.gold_der_maya.disc import Disc
-from tablee_client.view.tables.gold_der_maya.hands import Grip, Hand
 from tablee_client.view.tables.gold_der_maya.layout import (
+    GUIDE,
+    GUIDE_DUEL,
     TITLE,
-    hand,
-    held,
-    other_discs,
-    own_discs,
     payee_button,
     seat_spots,
 )
+from tablee_client.view.tables.gold_der_maya.scenery import Scenery
 from tablee_client.view.tables.gold_der_maya.staging import Staging
 from tablee_client.view.tables.gold_der_maya.standing import Standing
 from tablee_client.view.tables.gold_der_maya.telling import (
@@ -44,10 +39,8 @@ from tablee_client.view.tables.gold_der_maya.telling import (
 from tablee_client.view.tables.gold_der_maya.wide_seat import WideSeat
 from tablee_client.view.tables.gold_der_maya.workbench import Workbench
 from tablee_client.view.tables.people import People
-from tablee_client.view.tables.pose import Pose
 from tablee_client.view.tables.proclaim import Proclamation
 from tablee_client.view.widgets.button import Button
-from tablee_client.view.widgets.seat_plate import Stat
 from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -66,7 +59,7 @@ class GoldDerMayaScreen(TableScreen):
         self.bench: Workbench | None = None
         self._made: tuple[str | None, Bench] | None = None
         self._aimed: object = None
-        self._sale = -1
+        self._sale = self._sent = -1
         self._turns: tuple[int, ...] = ()
         self._payees: list[Button] = []
 
@@ -85,34 +78,26 @@ class GoldDerMayaScreen(TableScreen):
         spots = seat_spots(len(seats), view.seat or 0)
         return People(self, seats, own=view.seat, places=spots, kind=WideSeat)
 
+    def guide_place(self) -> Box:
+        """Lay the sheet of a guided match beside the board, or over the box."""
+        return GUIDE_DUEL if len(self.seen.info.seats) == 2 else GUIDE
+
     def build_table(self) -> None:
         """Put board, discs, hands and bowl on the stage."""
         bases = len(self.observation.bases[0])
         self.title.box = TITLE
-        words, bottom = self.app.words, self.people.bottom
-        self.auction = Auction(lambda face: face_label(face, words))
-        self.bag, self.coming, self.held = Bag(), Coming(), Held()
-        self.coffer, self.proclamation = Coffer(), Proclamation()
-        self.stage.add(self.auction, self.bag, self.coming, self.coffer)
-        self.discs: list[list[Disc]] = []
-        self.hands: list[Hand] = []
-        for seat, spot in enumerate(self.people.spots):
-            own = seat == bottom
-            places = own_discs(bases) if own else other_discs(spot, bases)
-            self.discs.append([Disc(place) for place in places])
-            self.hands.append(Hand(hand(spot, bases, own=own), own=own))
+        self.scenery = Scenery(self, bases)
         self.bidding = self.add(
             Bidding(
                 bases,
-                self.hands[bottom].pose,
+                self.scenery.hands[self.people.bottom].pose,
                 on_change=lambda _: self._chosen_changed(),
                 on_close=self._close_fist,
             )
         )
-        for discs in self.discs:
-            self.stage.add(*discs)
+        self.proclamation = Proclamation()
         self.tray, self.caption = Tray(), Caption()
-        self.stage.add(*self.hands, self.held, self.tray, self.caption, self.proclamation)
+        self.stage.add(self.tray, self.caption, self.proclamation)
         self.bench, self._payees, self._aimed = None, [], None
         self._staging = Staging(self)
 
@@ -120,14 +105,13 @@ class GoldDerMayaScreen(TableScreen):
         """Let everything lie as the view says."""
         assert isinstance(view.observation, GoldDerMayaObservation)
         self.standing = Standing.of(view.observation)
-        for shown in self.hands:
-            shown.narrow = 8
+        self.scenery.open_hands()
         self.show_standing()
 
     def begin_match(self) -> None:
         """Let the match begin with all lots in the bag."""
         self.standing = Standing.before_match(self.observation)
-        self.bidding.chosen = 0
+        self.bidding.chosen, self._sent = 0, -1
         self.show_standing()
 
     def compile(self, events: Sequence[Event]) -> list[Beat]:
@@ -195,96 +179,31 @@ class GoldDerMayaScreen(TableScreen):
     def animate(self, dt: float) -> None:
         """Let the proclamation fade, and give the keys what is to be steered now."""
         self.proclamation.update(dt)
+        self.scenery.update(dt)
         self._aim()
 
     # what is shown
 
     def show_standing(self) -> None:
         """Show the standing, whatever it is; called after each piece that left or arrived."""
-        standing = self.standing
-        benched = self.bench is not None
-        self._show_board(benched)
-        self.coffer.faces = tuple(standing.box)
-        self.coffer.title = self.words("maya-box", count=len(standing.box))
-        for seat, plate in enumerate(self.people.plates):
-            plate.stats = self._stats(seat)
-            for disc, faces in zip(self.discs[seat], standing.bases[seat], strict=True):
-                disc.faces = faces
-                disc.visible = not (benched and seat == self.people.own)
-        self._show_hands(benched)
-        self._show_bowl(benched)
+        self.scenery.show(self.standing, benched=self.bench is not None)
+        self._show_own()
 
-    def held_pose(self, seat: int, wide: int) -> Pose:
-        """Give how a lot lies beside a winner's hand."""
-        spot, bases = self.people.spots[seat], len(self.standing.bases[seat])
-        return held(spot, bases, wide, own=seat == self.people.bottom)
-
-    def _stats(self, seat: int) -> tuple[Stat, ...]:
-        """Tell how much of his discs a seat has, and his beads, or that they are hidden."""
-        standing = self.standing
-        extents = [extent(base) for base in standing.bases[seat]]
-        whole = f"{extents[0]}/{DISC}" if len(extents) == 1 else "+".join(map(str, extents))
-        beads = standing.purses[seat] if standing.purses is not None else None
-        if seat == self.people.own:
-            beads = standing.beads
-        told = "?" if beads is None else str(beads)
-        return (("maya/boss", whole, False), ("maya/bead_0", told, True))
-
-    def _show_board(self, benched: bool) -> None:
-        standing = self.standing
-        self.auction.lots = tuple(standing.board)
-        captions = ("maya-for-sale", "maya-next", "maya-then")
-        self.auction.captions = tuple(self.words(key) for key in captions)
-        self.auction.visible = not benched
-        self.bag.text = self.words("maya-bag", count=standing.bag)
-        self.bag.visible = not benched
-        coming = tuple(face for face in standing.board if face is not None)
-        self.coming.lots = coming if benched else ()
-        self.coming.title = self.words("maya-coming")
-        self.held.face = "" if benched else standing.held or ""
-        if standing.held is not None and standing.winner is not None:
-            self.held.pose = self.held_pose(standing.winner, size(standing.held))
-
-    def _show_hands(self, benched: bool) -> None:
-        standing = self.standing
-        for seat, shown in enumerate(self.hands):
-            own = seat == self.people.own
-            shown.visible = not (benched and own)
-            shown.grip = self._grip(seat)
-            shown.bid = standing.bids[seat] if standing.bids else standing.bid if own else None
-            shown.won = bool(standing.bids) and standing.winner == seat
-            shown.struck = bool(standing.bids) and standing.bids.count(standing.bids[seat]) > 1
-            shown.beads = standing.bids[seat] if standing.bids else 0
-            if own and self.bidding.is_open:
-                shown.beads = self.bidding.chosen
-
-    def _grip(self, seat: int) -> Grip:
-        standing = self.standing
-        if standing.bids:
-            return "open"
-        if standing.closed[seat]:
-            return "closed"
-        return "away" if self.observation.phase == "over" else "idle"
-
-    def _show_bowl(self, benched: bool) -> None:
-        bidding, beads = self.bidding, self.standing.beads
-        bidding.visible = beads is not None and not benched
-        own = self.people.own
-        in_hand = bidding.chosen if bidding.is_open else (self.standing.bid or 0)
-        if own is not None and self.standing.bids:
-            in_hand = self._own_bid_left(own)
-        bidding.beads = beads or 0
-        if not bidding.is_open:
-            bidding.chosen = in_hand
+    def _show_own(self) -> None:
+        """Show one's own bowl and hand: a bid takes beads from the one to the other."""
+        standing, bidding, own = self.standing, self.bidding, self.people.own
+        bidding.visible = standing.beads is not None and self.bench is None
+        bidding.beads = standing.beads or 0
+        is_choosing = bidding.is_open or self._is_sent
+        if own is not None and not is_choosing:
+            bidding.chosen = standing.left_in_hand(own) if standing.bids else standing.bid or 0
         bidding.in_bowl = self.words("maya-in-bowl", count=bidding.beads - bidding.chosen)
         bidding.in_hand = self.words("maya-in-hand", count=bidding.chosen)
-
-    def _own_bid_left(self, own: int) -> int:
-        """Give the beads of the own bid that are still in the hand: a winner's until he paid."""
-        bid = self.standing.bids[own]
-        seen = self.standing
-        is_paid = seen.winner == own and not seen.receivers and self.observation.phase == "place"
-        return 0 if is_paid else min(bid, seen.beads or 0)
+        if own is not None and is_choosing and not standing.bids:
+            shown = self.scenery.hands[own]
+            shown.beads = bidding.chosen
+            if self._is_sent:
+                shown.grip, shown.bid = "closed", bidding.chosen
 
     # the bench
 
@@ -350,7 +269,7 @@ class GoldDerMayaScreen(TableScreen):
         shown = self.bench
         if shown is None:
             return
-        face, fault = shown.face, shown.fault
+        face, fault = shown.face, shown.holding.fault
         self.caption.is_bad = fault is not None
         if fault is not None:
             self.caption.text = self.refusal(fault, {})
@@ -361,7 +280,7 @@ class GoldDerMayaScreen(TableScreen):
         words = self.app.words
         other = words.game(self.slug)(f"material-{shown.bench.other(face)[-1]}")
         parts = [face_label(face, words), self.words("maya-back", material=other)]
-        if shown.is_over_disc:
+        if shown.holding.is_over_disc:
             parts.append(self.words("maya-fits"))
         if self.focus.is_shown:
             parts.append(self._help(shown))
@@ -370,7 +289,7 @@ class GoldDerMayaScreen(TableScreen):
     def _help(self, shown: Workbench) -> str:
         if not self.focus.is_shown:
             return self.words("maya-help-mouse")
-        return self.words("maya-help-held" if shown.hold == "keys" else "maya-help-keys")
+        return self.words("maya-help-held" if shown.holding.how == "keys" else "maya-help-keys")
 
     # who is paid
 
@@ -412,11 +331,18 @@ class GoldDerMayaScreen(TableScreen):
         return self.seen.may_act and self.observation.phase == "receiver"
 
     @property
+    def _is_sent(self) -> bool:
+        """Whether one's bid is on its way, or lies sealed."""
+        return self.observation.phase == "bid" and self._sent == len(self.observation.sales)
+
+    @property
     def _may_bid(self) -> bool:
         """Whether a bid may be made and the scene shows the lot that it is for."""
         seen, shown = self.observation, self.standing
+        if self._sent == len(seen.sales) or not self.seen.allows(Bid(0)):
+            return False
         lot = seen.board[0] if seen.board else None
-        return self.seen.allows(Bid(0)) and not shown.bids and shown.board[0] == lot
+        return not shown.bids and shown.board[0] == lot
 
     def _chosen_changed(self) -> None:
         self.show_standing()
@@ -424,7 +350,20 @@ class GoldDerMayaScreen(TableScreen):
 
     def _close_fist(self) -> None:
         if self._may_bid:
-            self._act(Bid(self.bidding.chosen))
+            self._sent = len(self.observation.sales)
+            self.acted(self.room.act(Bid(self.bidding.chosen)), undo=self._open_again)
+            self._take_fist()
+
+    def _open_again(self) -> None:
+        """The bid was refused: let the player choose anew."""
+        self._sent = -1
+        self._take_fist()
+
+    def _take_fist(self) -> None:
+        """Show one's own fist closed, or open again, whatever the server says later."""
+        self.bidding.is_open = self._may_bid
+        self.show_standing()
+        self.offer_again()
 
     def _arrange(self) -> None:
         if self.bench is not None:
