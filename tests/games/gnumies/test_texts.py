@@ -17,7 +17,7 @@ TEXTS = files("tablee.games.gnumies") / "texts"
 RULES = Path(str(files("tablee.games.gnumies")))
 LANGUAGES = ("fr", "en")
 WORDS = "seat winner taker card cards bids guest text"
-NUMBERS = "round count chosen guests value wullawakis lost left"
+NUMBERS = "round count chosen guests number value wullawakis lost left"
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 
 

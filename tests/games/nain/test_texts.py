@@ -18,7 +18,8 @@ RULES = Path(str(files("tablee.games.nain")))
 LANGUAGES = ("fr", "en")
 WORDS = "seat by winner loser starter bidder coin coins special specials text"
 NUMBERS = (
-    "amount bid coin_count direction hint least most round score seats special_count total value"
+    "amount bid coin_count direction hint least most number round score seats special_count "
+    "total value"
 )
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 STAGES = ("choose", "open", "bid", "last-reveal", "pick", "draft", "wait", "over")

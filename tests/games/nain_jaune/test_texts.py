@@ -17,7 +17,7 @@ TEXTS = files("tablee.games.nain_jaune") / "texts"
 RULES = Path(str(files("tablee.games.nain_jaune")))
 LANGUAGES = ("fr", "en")
 WORDS = "seat dealer leader payer payee winner card cards box rank required text"
-NUMBERS = "amount count deal owed paid value seats start stake"
+NUMBERS = "amount count deal number owed paid value seats start stake"
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 
 

@@ -16,7 +16,7 @@ from tablee.games.oh_les_nains.observation import Ending
 FOLDER = files("tablee.games.oh_les_nains")
 LANGUAGES = ("fr", "en")
 WORDS = "seat first team colour card cards text"
-NUMBERS = "count squares dwarves value seats round team_a team_b"
+NUMBERS = "count squares dwarves number value seats round team_a team_b"
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 
 

@@ -74,7 +74,7 @@ def refuse_strangers(facts: Facts, seat: Seat) -> None:
     if facts.phase == "over":
         raise IllegalAction("match-over")
     if not 0 <= seat < facts.terms.seats:
-        raise IllegalAction("no-such-seat", seat=seat)
+        raise IllegalAction("no-such-seat", number=seat + 1)
 
 
 def _refuse_bid(facts: Facts, seat: Seat, card: int) -> None:

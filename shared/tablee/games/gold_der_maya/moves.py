@@ -49,7 +49,7 @@ def refuse_illegal(facts: Facts, seat: Seat, action: Action) -> None:
     if facts.phase == "over":
         raise IllegalAction("match-over")
     if not 0 <= seat < facts.terms.seats:
-        raise IllegalAction("no-such-seat", number=seat)
+        raise IllegalAction("no-such-seat", number=seat + 1)
     if isinstance(action, Bid):
         _refuse_bid(facts, seat, action.beads)
     elif isinstance(action, GiveTo):

@@ -35,4 +35,4 @@ def refuse_contradictions(setup: Setup) -> None:
         raise BadSetup("two-players-off")
     starter = setup.options["starter"]
     if type(starter) is int and starter >= setup.seats:
-        raise BadSetup("starter-not-seated", seat=starter, seats=setup.seats)
+        raise BadSetup("starter-not-seated", number=starter + 1, seats=setup.seats)

@@ -68,7 +68,7 @@ def _refuse_on_turn(facts: Facts, seat: Seat, action: Flip | Expose | Bid | Nain
 
 def _refuse_seat(facts: Facts, seat: Seat) -> None:
     if not 0 <= seat < facts.terms.seats:
-        raise IllegalAction("no-such-seat", seat=seat)
+        raise IllegalAction("no-such-seat", number=seat + 1)
 
 
 def _refuse_choice(facts: Facts, seat: Seat, coin: str) -> None:

@@ -94,7 +94,7 @@ def _refuse_out_of_turn(facts: Facts, seat: Seat, action: Action) -> None:
     if facts.phase == "over":
         raise IllegalAction("match-over")
     if not 0 <= seat < facts.terms.seats:
-        raise IllegalAction("no-such-seat", seat=seat)
+        raise IllegalAction("no-such-seat", number=seat + 1)
     if not facts.is_seated(seat):
         raise IllegalAction("eliminated")
     if isinstance(action, Ready):

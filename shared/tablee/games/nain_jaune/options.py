@@ -68,7 +68,7 @@ def refuse_contradictions(setup: Setup) -> None:
         raise BadSetup("two-players-off")
     dealer = setup.options["first_dealer"]
     if type(dealer) is int and dealer >= setup.seats:
-        raise BadSetup("dealer-not-seated", seat=dealer, seats=setup.seats)
+        raise BadSetup("dealer-not-seated", number=dealer + 1, seats=setup.seats)
     start, stake = setup.number("start_tokens"), FULL_STAKE * setup.number("stake_multiplier")
     if start < stake and setup.word("broke") != "debt":
         raise BadSetup("start-below-stake", start=start, stake=stake)

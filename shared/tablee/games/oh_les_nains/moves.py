@@ -133,7 +133,7 @@ def _refuse_out_of_turn(facts: Facts, seat: Seat, action: Action) -> None:
     if facts.phase == "over":
         raise IllegalAction("match-over")
     if not 0 <= seat < facts.terms.seats:
-        raise IllegalAction("no-such-seat", seat=seat)
+        raise IllegalAction("no-such-seat", number=seat + 1)
     if isinstance(action, Pick):
         _refuse_pick(facts, seat)
     elif facts.phase == "pick":

@@ -28,4 +28,4 @@ def refuse_contradictions(setup: Setup) -> None:
     """Refuse a first seat that isn't there; BadSetup `first-not-seated`."""
     first = setup.options["first_seat"]
     if type(first) is int and first >= setup.seats:
-        raise BadSetup("first-not-seated", seat=first, seats=setup.seats)
+        raise BadSetup("first-not-seated", number=first + 1, seats=setup.seats)

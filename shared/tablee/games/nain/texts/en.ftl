@@ -31,7 +31,7 @@ refused-unknown-action = Nain ! has no such move.
 refused-unreadable = "{ $text }" can't be read as a move: write for example "bid 14".
 refused-match-over = The match is over, nothing more is played.
 refused-not-for-table = The table itself plays no cards.
-refused-no-such-seat = There is no seat { $seat } at this table.
+refused-no-such-seat = There is no seat { $number } at this table.
 refused-only-the-table = Only the table can stop the match.
 refused-already-stopping = A stop has been called: the match ends after this round.
 refused-cards-are-placed = The coin cards lie on the table already: choose again in the next round.
@@ -63,7 +63,7 @@ refused-nothing-to-draft = There are no face-down cards to take now.
 refused-not-your-draft = It is { $seat }'s turn to take a card.
 refused-no-card-there = That card has been taken.
 refused-two-players-off = To play with two, switch on the option "Game for two".
-refused-starter-not-seated = Seat { $seat } can't begin: there are only { $seats } players.
+refused-starter-not-seated = Seat { $number } can't begin: there are only { $seats } players.
 
 ## Actions
 

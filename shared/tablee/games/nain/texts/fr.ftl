@@ -31,7 +31,7 @@ refused-unknown-action = Ce geste n'existe pas à Nain !
 refused-unreadable = « { $text } » ne se lit pas comme un coup : écrivez par exemple « bid 14 ».
 refused-match-over = La partie est terminée, on ne joue plus.
 refused-not-for-table = La table ne joue pas de carte.
-refused-no-such-seat = Il n'y a pas de siège { $seat } à cette table.
+refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.
 refused-only-the-table = Seule la table peut arrêter la partie.
 refused-already-stopping = L'arrêt est déjà demandé : la partie finit après cette manche.
 refused-cards-are-placed = Les cartes pièces sont déjà posées : vous choisirez à la manche suivante.
@@ -63,7 +63,7 @@ refused-nothing-to-draft = Il n'y a pas de cartes face cachée à prendre mainte
 refused-not-your-draft = C'est à { $seat } de prendre une carte.
 refused-no-card-there = Cette carte a déjà été prise.
 refused-two-players-off = Pour jouer à deux, activez l'option « Jeu à deux ».
-refused-starter-not-seated = Le siège { $seat } ne peut pas commencer : il n'y a que { $seats } joueurs.
+refused-starter-not-seated = Le siège { $number } ne peut pas commencer : il n'y a que { $seats } joueurs.
 
 ## Gestes
 

@@ -28,7 +28,7 @@ stage-over-other = The match is over.
 refused-unknown-action = Nain Jaune has no such move.
 refused-unreadable = "{ $text }" can't be read as a move: write for example "play 7D".
 refused-match-over = The match is over, nothing more is played.
-refused-no-such-seat = There is no seat { $seat } at this table.
+refused-no-such-seat = There is no seat { $number } at this table.
 refused-eliminated = You are eliminated: you play no more in this match.
 refused-deal-not-over = The deal isn't over: be ready once it is settled.
 refused-already-ready = You are ready already; wait for the others.
@@ -45,7 +45,7 @@ refused-not-for-table = The table itself plays no cards.
 refused-only-the-table = Only the table can stop the match.
 refused-already-stopping = A stop has been called: the match ends after this deal.
 refused-two-players-off = To play with two, switch on the option "Game for two".
-refused-dealer-not-seated = Seat { $seat } can't deal: there are only { $seats } players.
+refused-dealer-not-seated = Seat { $number } can't deal: there are only { $seats } players.
 refused-start-below-stake = With { $start } tokens nobody can stake { $stake }: raise the starting tokens or lower the stakes.
 
 ## Actions

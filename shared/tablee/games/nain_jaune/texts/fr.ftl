@@ -28,7 +28,7 @@ stage-over-other = La partie est terminée.
 refused-unknown-action = Ce geste n'existe pas au Nain Jaune.
 refused-unreadable = « { $text } » ne se lit pas comme un coup : écrivez par exemple « play 7D ».
 refused-match-over = La partie est terminée, on ne joue plus.
-refused-no-such-seat = Il n'y a pas de siège { $seat } à cette table.
+refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.
 refused-eliminated = Vous êtes éliminé : vous ne jouez plus dans cette partie.
 refused-deal-not-over = La donne n'est pas finie : on se dit prêt une fois les comptes faits.
 refused-already-ready = Vous êtes déjà prêt, il reste à attendre les autres.
@@ -45,7 +45,7 @@ refused-not-for-table = La table ne joue pas de carte.
 refused-only-the-table = Seule la table peut arrêter la partie.
 refused-already-stopping = L'arrêt est déjà demandé : la partie finit après cette donne.
 refused-two-players-off = Pour jouer à deux, activez l'option « Jeu à deux ».
-refused-dealer-not-seated = Le siège { $seat } ne peut pas donner : il n'y a que { $seats } joueurs.
+refused-dealer-not-seated = Le siège { $number } ne peut pas donner : il n'y a que { $seats } joueurs.
 refused-start-below-stake = Avec { $start } jetons, personne ne peut miser { $stake } : augmentez les jetons de départ ou réduisez les mises.
 
 ## Gestes

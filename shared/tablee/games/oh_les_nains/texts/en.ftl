@@ -30,7 +30,7 @@ stage-over-other = The match is over.
 refused-unknown-action = Oh ! les nains has no such move.
 refused-unreadable = "{ $text }" can't be read as a move: write for example "squirrel S2".
 refused-match-over = The match is over, nothing more is played.
-refused-no-such-seat = There is no seat { $seat } at this table.
+refused-no-such-seat = There is no seat { $number } at this table.
 refused-not-your-turn = It is { $seat }'s turn.
 refused-pick-first = First, everybody chooses the colour of a dwarf.
 refused-pick-over = The first dwarves already stand on the strip.
@@ -67,7 +67,7 @@ refused-exchange-whole = You can only exchange your whole hand ({ $count ->
 refused-not-for-table = The table itself plays no cards.
 refused-only-the-table = Only the table can stop the match.
 refused-already-stopping = A stop has been called: the match ends when this chain is settled.
-refused-first-not-seated = Seat { $seat } can't begin: there are only { $seats } players.
+refused-first-not-seated = Seat { $number } can't begin: there are only { $seats } players.
 
 ## Actions
 

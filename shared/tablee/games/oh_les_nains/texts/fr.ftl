@@ -30,7 +30,7 @@ stage-over-other = La partie est terminée.
 refused-unknown-action = Ce coup n'existe pas dans Oh ! les nains.
 refused-unreadable = « { $text } » ne se lit pas comme un coup : écrivez par exemple « squirrel S2 ».
 refused-match-over = La partie est terminée, on ne joue plus.
-refused-no-such-seat = Il n'y a pas de siège { $seat } à cette table.
+refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.
 refused-not-your-turn = C'est au tour de { $seat }.
 refused-pick-first = D'abord, chacun choisit la couleur d'un nain.
 refused-pick-over = Les premiers nains sont déjà sur la bande.
@@ -67,7 +67,7 @@ refused-exchange-whole = On n'échange que sa main entière ({ $count ->
 refused-not-for-table = La table ne joue pas de carte.
 refused-only-the-table = Seule la table peut arrêter la partie.
 refused-already-stopping = L'arrêt est déjà demandé : la partie finit après ces contres.
-refused-first-not-seated = Le siège { $seat } ne peut pas commencer : il n'y a que { $seats } joueurs.
+refused-first-not-seated = Le siège { $number } ne peut pas commencer : il n'y a que { $seats } joueurs.
 
 ## Gestes
 
