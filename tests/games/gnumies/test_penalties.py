@@ -124,6 +124,11 @@ def test_lines_explain_a_score() -> None:
     assert [line.code for line in over("", "9").outcome().lines[0]] == ["nobody"]
 
 
+def test_a_copicastor_that_finds_nobody_to_copy_has_a_line_of_its_own() -> None:
+    (line,) = over("C", "9").outcome().lines[0]
+    assert (line.code, line.amount, line.details) == ("alone", 0, {"copy": True})
+
+
 def test_equals_share_the_victory() -> None:
     outcome = over("9", "4 5", "2").outcome()
     assert outcome.scores == (9, 9, 2)

@@ -52,7 +52,7 @@ def option_keys() -> set[str]:
 
 def needed() -> set[str]:
     stages = ("bid", "bid-wullawaki", "star", "penalty", "wait", "over")
-    lines = ("guest", "pair", "three", "four", "five", "twice", "wullawakis", "nobody")
+    lines = ("guest", "pair", "three", "four", "five", "twice", "alone", "wullawakis", "nobody")
     reasons: tuple[Any, ...] = get_args(MatchOver.__annotations__["reason"])
     return (
         {"title", "tagline", "luckynits", "gnumie-star", "guest-W", "guest-C"}

@@ -156,6 +156,9 @@ def _lines(facts: Facts, seat: int) -> Iterator[Line]:
     copy = facts.copy_of(room)
     groups = values_in(room, copy)
     for value, group in groups.items():
+        if not value:
+            yield Line("alone", 0, {"copy": True})
+            continue
         name = _SET_NAMES[len(group)] if value <= BEST_OF_SET or len(group) == 1 else "twice"
         amount = facts.terms.points[value][len(group)]
         yield Line(name, amount, {"value": value, "copy": COPICASTOR in group})

@@ -144,6 +144,7 @@ line-three = Three of { $value }
 line-four = Four of { $value }
 line-five = Five of { $value }
 line-twice = Twice { $value }
+line-alone = The Copicastor, with nobody to copy
 line-wullawakis = Wullawakis: { $wullawakis } (guests lost: { $lost })
 line-nobody = Nobody came
 

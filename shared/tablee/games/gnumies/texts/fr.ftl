@@ -141,6 +141,7 @@ line-three = Brelan de { $value }
 line-four = Carré de { $value }
 line-five = Cinq { $value }
 line-twice = Deux fois { $value }
+line-alone = Copicastor sans personne à imiter
 line-wullawakis = Wullawakis : { $wullawakis } (invités perdus : { $lost })
 line-nobody = Personne n'est venu
 
