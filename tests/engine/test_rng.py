@@ -1,6 +1,7 @@
 """Chance is the same everywhere, fair, and parted into streams that don't move one another."""
 
 import hashlib
+import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -69,6 +70,37 @@ def test_the_fast_generator_gives_the_written_numbers() -> None:
     luck = FastRng(1)
     assert [luck.below(100) for _ in range(6)] == [13, 84, 76, 25, 49, 44]
     assert luck.derive("a").below(100) == 77
+
+
+@given(st.integers(-(2**70), 2**70), st.integers(0, 60))
+def test_the_fast_generator_draws_as_the_standard_one_does(seed: int, size: int) -> None:
+    """Its shuffles and samples are those that `below` gives, its stream that of the library."""
+    fast, plain = FastRng(seed), Plain(random.Random(seed))
+    one, other = list(range(size)), list(range(size))
+    fast.shuffle(one)
+    plain.shuffle(other)
+    assert one == other
+    assert fast.sample(one, size // 2) == plain.sample(one, size // 2)
+    assert fast.below(10**6) == plain.below(10**6)
+
+
+class Plain(Rng):
+    """The standard library's generator behind the interface, with nothing made faster."""
+
+    def __init__(self, source: random.Random) -> None:
+        self._source = source
+
+    def below(self, n: int) -> int:
+        return int(self._source.random() * n)
+
+    def derive(self, label: str) -> "Plain":
+        raise AssertionError(label)
+
+
+def test_more_than_there_is_cannot_be_sampled() -> None:
+    for rng in (FastRng(1), SeededRng(ZERO)):
+        with pytest.raises(ValueError, match="can't"):
+            rng.sample([1, 2], 3)
 
 
 def test_a_draw_beyond_the_last_whole_multiple_is_rejected() -> None:

@@ -10,8 +10,8 @@ recompute a deal from the published seed:
   stream of its own from block 0; deriving never advances the parent.
 """
 
+import _random
 import hashlib
-import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -98,20 +98,39 @@ class SeededRng(Rng):
 
 
 class FastRng(Rng):
-    """A quick generator for search and random play, on `random.Random.random()` alone."""
+    """A quick generator for search and random play: the stream of `random.Random.random()`."""
 
     __slots__ = ("_random", "_seed")
 
     def __init__(self, seed: int) -> None:
         """Start the stream of a number; the same on every machine and Python."""
         self._seed = seed
-        self._random = random.Random(seed).random
+        # What random.Random stands on: the same stream, but seeded once and not twice.
+        self._random = _random.Random(seed).random
 
     def below(self, n: int) -> int:
         """Give a number of 0..n-1; n stays far below 2**53, where this is uniform enough."""
         if n < 1:
             raise ValueError(f"can't draw below {n}")
         return int(self._random() * n)
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle in place, with the very draws of `below` but without a call for each."""
+        draw = self._random
+        for i in range(len(items) - 1, 0, -1):
+            j = int(draw() * (i + 1))
+            items[i], items[j] = items[j], items[i]
+
+    def sample(self, items: Sequence[T], k: int) -> list[T]:
+        """Give k different items in random order, with the very draws of `below`."""
+        pool, draw = list(items), self._random
+        size = len(pool)
+        if k > size:
+            raise ValueError(f"can't give {k} of {size}")
+        for i in range(k):
+            j = i + int(draw() * (size - i))
+            pool[i], pool[j] = pool[j], pool[i]
+        return pool[:k]
 
     def derive(self, label: str) -> "FastRng":
         """Give the substream of this label."""
