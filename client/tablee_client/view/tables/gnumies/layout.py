@@ -124,7 +124,7 @@ class Shelved:
 
 WITHIN, BETWEEN = 0.36, 14.0
 """How far apart cards lie at ease: those of a set as a share of a card, sets beside each other."""
-CLOSE_WITHIN, CLOSE_BETWEEN = 19.0, 4.0
+CLOSE_WITHIN, CLOSE_BETWEEN, LEAST_WITHIN = 22.0, 4.0, 12.0
 """How far apart they lie where room is short."""
 INDEX_WIDE: Final = 0.46
 """How much of a card must show beside the next set, for its value to be read."""
@@ -137,7 +137,8 @@ def shelf(groups: list[int], place: Place) -> list[Shelved]:
     if not groups:
         return []
     lift = 7.0 if place.shape == "side" else 3.0
-    if _wide(groups, *_tight(card)) <= inner.w or len(groups) == 1:
+    _, _, between = _tight(card)
+    if _wide(groups, card, CLOSE_WITHIN, between) <= inner.w or len(groups) == 1:
         return _row(groups, 0, inner, card, inner.cy - lift)
     card *= SMALL
     half = _half(groups)
@@ -181,7 +182,7 @@ def _steps(groups: list[int], card: float, room: float) -> tuple[float, float]:
 
 
 def _tight(card: float) -> tuple[float, float, float]:
-    return card, CLOSE_WITHIN, -card * (1 - INDEX_WIDE)
+    return card, LEAST_WITHIN, -card * (1 - INDEX_WIDE)
 
 
 def _wide(groups: list[int], card: float, within: float, between: float) -> float:

@@ -144,7 +144,7 @@ class Staging:
                 standing.draw(seat, guest)
             case ("room", seat) if guest is not None:
                 standing.reach_room(seat, guest)
-                if is_wullawaki(INDEX[guest]):
+                if is_wullawaki(INDEX[guest]) and not self._table.app.is_calm:
                     self._table.rugs[seat].shake()
 
     def _guest_pose(self, place: Place, guest: Guest | None) -> Callable[[], Pose]:
