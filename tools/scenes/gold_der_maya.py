@@ -21,6 +21,7 @@ from tablee_client.view.intents import (
     Navigated,
     PointerMoved,
     PointerPressed,
+    PointerReleased,
 )
 from tablee_client.view.screen import Screen
 from tablee_client.view.tables.gold_der_maya.table import GoldDerMayaScreen
@@ -174,15 +175,15 @@ def gives(*intents: Intent) -> Then:
     return play
 
 
-def drags(start: tuple[float, float], end: tuple[float, float]) -> Then:
-    """Give what drags a piece and keeps it held."""
+def drags(start: tuple[float, float], end: tuple[float, float], *, let_go: bool = False) -> Then:
+    """Give what drags a piece and keeps it held, or lets it go."""
     way: Sequence[Intent] = (
         PointerMoved(*start),
         PointerPressed(*start),
         PointerMoved(start[0] + 40, start[1] - 40),
         PointerMoved(*end),
     )
-    return gives(*way)
+    return gives(*way, *([PointerReleased(*end)] if let_go else []))
 
 
 def _voted(_app: App, screen: Screen) -> None:
@@ -232,6 +233,9 @@ SCENES = (
         make(seen(at(WON))),
         gives(_RIGHT, _LEFT, Activated(), _LEFT),
         frames=40,
+    ),
+    Scene(
+        "maya-bench-crack", make(seen(at(WON))), drags((1040, 590), _TRAY, let_go=True), frames=40
     ),
     Scene("maya-bench-duel", make(seen(at(TWO_WON))), frames=30),
     Scene("maya-bench-2", make(seen(at(DUEL_WON))), frames=30),

@@ -51,3 +51,5 @@ maya-fits = fits
 maya-help-mouse = Drag a fragment to lay it. Click to turn it over.
 maya-help-keys = ← → choose · Enter take · Space turn over · Del take off
 maya-help-held = ← → move along the arc · Enter lay · Space turn over · ↓ take off
+maya-line-disc = Whole disc
+maya-line-unfinished = Disc unfinished ({ $size } of 24 parts):

@@ -51,3 +51,5 @@ maya-fits = convient
 maya-help-mouse = Glissez un morceau pour le poser. Cliquez pour le retourner.
 maya-help-keys = ← → choisir · Entrée prendre · Espace retourner · Suppr. ôter
 maya-help-held = ← → avancer sur l’arc · Entrée poser · Espace retourner · ↓ ôter
+maya-line-disc = Disque complet
+maya-line-unfinished = Disque inachevé ({ $size } parts sur 24) :

@@ -385,7 +385,9 @@ async def test_the_score_is_explained_piece_by_piece(app: App, maya: MayaPlayer)
     outcome = table.seen.outcome
     assert outcome is not None
     told = [table.explain(line, is_first=k == 0) for k, line in enumerate(outcome.lines[0])]
-    assert any("4+4+4+4+4+4+4 = +28" in line for line in told)
+    assert any("4+4+4+4+4+4+4 = 28" in line for line in told)
+    assert sum(line.amount for line in outcome.lines[0]) == outcome.scores[0]
+    assert told[0] == "Whole disc +10"
 
 
 async def test_a_lost_connection_is_told_until_it_is_back(app: App, maya: MayaPlayer) -> None:

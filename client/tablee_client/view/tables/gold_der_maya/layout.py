@@ -25,7 +25,7 @@ AROUND: Final = {
 
 BAG: Final = Pose(1714, 640, 44)
 BAG_BOX: Final = Box.around(1714, 640, 260, 56)
-COFFER: Final = Box(40, 604, 340, 276)
+COFFER: Final = Box(40, 614, 340, 270)
 COFFER_POSE: Final = Pose(210, 750, 52)
 
 OWN_HAND: Final = Pose(1345, 850, 0.9)
@@ -89,7 +89,7 @@ def other_discs(spot: Spot, bases: int) -> list[Round]:
     if spot.x == TOP_SEAT[0]:
         return [Round(674 - 188 * k, 108, 73) for k in range(bases)]
     aside = -46 if spot.x < TOP_SEAT[0] else 46
-    return [Round(spot.x + aside, spot.y + 162, 80)]
+    return [Round(spot.x + aside, spot.y + 174, 80)]
 
 
 def bench_discs(bases: int) -> list[Round]:
@@ -106,7 +106,7 @@ def hand(spot: Spot, bases: int, *, own: bool) -> Pose:
     if spot.x == TOP_SEAT[0]:
         return Pose(1206, 118, OTHER_HAND)
     aside = 118 if spot.x < TOP_SEAT[0] else -118
-    return Pose(spot.x + aside, spot.y + 168, OTHER_HAND)
+    return Pose(spot.x + aside, spot.y + 180, OTHER_HAND)
 
 
 def held(spot: Spot, bases: int, size: int, *, own: bool) -> Pose:
@@ -116,7 +116,7 @@ def held(spot: Spot, bases: int, size: int, *, own: bool) -> Pose:
     if spot.x == TOP_SEAT[0]:
         return upright_pose(1328, 104, 92, size)
     aside = 237 if spot.x < TOP_SEAT[0] else -237
-    return upright_pose(spot.x + aside, spot.y + 158, 76, size)
+    return upright_pose(spot.x + aside, spot.y + 170, 76, size)
 
 
 def hand_box(pose: Pose) -> Box:
@@ -154,7 +154,7 @@ def payee_button(spot: Spot) -> Box:
         return Box.around(1410, 82, 270, 72)
     if spot.y > 900:
         return Box.around(1345, 606, 290, 72)
-    return Box.around(spot.x, spot.y + 306, 300, 72)
+    return Box.around(spot.x, spot.y + 312, 300, 72)
 
 
 def board_place(place: int) -> tuple[float, float, float]:

@@ -15,7 +15,6 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
-from tablee_client.view.tables.gold_der_maya.arc import material
 from tablee_client.view.tables.gold_der_maya.bench import Bench
 from tablee_client.view.tables.gold_der_maya.bidding import Bidding
 from tablee_client.view.tables.gold_der_maya.caption import Caption, Tray
@@ -31,6 +30,7 @@ from tablee_client.view.tables.gold_der_maya.scenery import Scenery
 from tablee_client.view.tables.gold_der_maya.staging import Staging
 from tablee_client.view.tables.gold_der_maya.standing import Standing
 from tablee_client.view.tables.gold_der_maya.telling import (
+    explained,
     face_label,
     filled,
     stage_text,
@@ -156,16 +156,9 @@ class GoldDerMayaScreen(TableScreen):
             self._turns = super().acting()
         return self._turns
 
-    def explain(self, line: Line, *, is_first: bool) -> str:
+    def explain(self, line: Line, *, is_first: bool) -> str:  # noqa: ARG002 - all lines add up
         """Word a line of a score; that of a disc's fragments names the value of each."""
-        told = super().explain(line, is_first=is_first)
-        outcome = self.seen.outcome
-        if line.code != "pieces" or outcome is None:
-            return told
-        seat = next(s for s, lines in enumerate(outcome.lines) if any(x is line for x in lines))
-        base = self.observation.bases[seat][int(str(line.details["base"])) - 1]
-        values = "+".join(str(material(face)) for face in base)
-        return f"{self.game_words('line-pieces')} {values} = +{line.amount}"
+        return explained(line, self.seen, self.app.words)
 
     def told(self, event: Event) -> str | None:
         """Word an event for the journal."""

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from tablee.engine import Detail, Event
+from tablee.engine import Detail, Event, Line
 from tablee.games.gold_der_maya.events import (
     BeadsKept,
     BeadsPaid,
@@ -18,7 +18,9 @@ from tablee.games.gold_der_maya.events import (
     StopCalled,
 )
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
+from tablee_client.core.tableview import TableView
 from tablee_client.core.words import Words
+from tablee_client.view.tables.amounts import signed
 
 SLUG: Final = "gold-der-maya"
 SEAT_FIELDS: Final = frozenset({"seat", "payer", "payee", "auctioneer"})
@@ -66,6 +68,21 @@ def told(event: Event, words: Words, names: Sequence[str]) -> str | None:
         return None
     key = str(type(event).__struct_config__.tag)
     return words.game(SLUG)(f"event-{key}", **filled(msgspec.structs.asdict(event), words, names))
+
+
+def explained(line: Line, view: TableView, words: Words) -> str:
+    """Word a line of a score: "Whole disc +10", "Its fragments 4+3+2 = 9"."""
+    game, seen = words.game(SLUG), view.observation
+    assert isinstance(seen, GoldDerMayaObservation)
+    details = filled(line.details, words, ())
+    alone = words.has(f"maya-line-{line.code}") and len(seen.bases[0]) == 1
+    key = f"line-{line.code}"
+    text = words(f"maya-{key}", **details) if alone else game(key, **details)
+    if line.code == "pieces" and view.outcome is not None:
+        seat = next(s for s, own in enumerate(view.outcome.lines) if any(x is line for x in own))
+        base = seen.bases[seat][int(str(line.details["base"])) - 1]
+        return f"{text} {'+'.join(face[-1] for face in base)} = {line.amount}"
+    return f"{text} {signed(line.amount) if line.amount else line.amount}"
 
 
 def stage_text(

@@ -1,11 +1,37 @@
 """A plate with room for how much of a disc its player has, and for his beads."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.geometry import Box
 from tablee_client.view.seating import Spot
-from tablee_client.view.tables.seat import TableSeat
+from tablee_client.view.tables.seat import LACKS, TableSeat
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
+
+BESIDE = 128.0
+"""Room between a plate and the board."""
 
 
 class WideSeat(TableSeat):
-    """As wide as one's own for everybody."""
+    """As wide as one's own for everybody; who is away is told beside it, for a disc lies below."""
 
-    def __init__(self, spot: Spot, *, seat: int, look: int, own: bool) -> None:  # noqa: ARG002
+    def __init__(self, spot: Spot, *, seat: int, look: int, own: bool) -> None:
         super().__init__(spot, seat=seat, look=look, own=True)
+        self._own = own
+
+    def bounds(self) -> Box:
+        """Give the plate, its portrait and ring, and the line below or beside it."""
+        return self.box.grown(BESIDE + 12, 50)
+
+    def _paint_line(self, canvas: Canvas) -> None:
+        line = canvas.typesetter.fit(self.away, LACKS, BESIDE)
+        if self._own or self.is_top:
+            y = self.box.y - 16 if self._own else self.box.bottom + 18
+            canvas.text(line, self.box.x + self.inset, y, LACKS)
+        elif self.side == "left":
+            canvas.text(line, self.box.right + 10, self.box.cy, LACKS)
+        else:
+            canvas.text(line, self.box.x - 10, self.box.cy, LACKS, anchor="right")
