@@ -1,0 +1,28 @@
+"""The page of the rules of every installed game names all its options and presets."""
+
+import pytest
+
+from tablee_client.core.words import LOCALES, Words
+from tests.conformance.laws.law import Subject
+from tests.conformance.subjects import INSTALLED, slug
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("subject", INSTALLED, ids=slug)
+def test_the_page_names_every_option_as_the_table_does(subject: Subject, locale: str) -> None:
+    kind = subject.game.type
+    words = Words(locale)
+    page = words.rules_page(kind.slug)
+    text = words.game(kind.slug)
+    keys = [f"option-{option.key}" for option in kind.options]
+    keys += [f"preset-{preset.name}" for preset in kind.presets]
+    assert [key for key in keys if f"**{text(key)}**" not in page] == []
+    assert not words.missing
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("fr", "voisin de droite"), ("en", "on the dealer's right")],
+)
+def test_the_page_of_nain_jaune_says_which_way_the_lead_goes(locale: str, told: str) -> None:
+    assert told in Words(locale).rules_page("nain-jaune")
