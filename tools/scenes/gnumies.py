@@ -53,11 +53,13 @@ def _picked(code: str) -> Then:
     return play
 
 
-def round_of(name: str, state: GnumiesState, bids: str, *, seconds: float, own: int = 0) -> Scene:
+def round_of(
+    name: str, state: GnumiesState, bids: str, *, seconds: float, own: int = 0, long: str = ""
+) -> Scene:
     """Give a scene in the middle of what the last of some bids brings about."""
     *first, last = bids.split()
     bid(state, " ".join(first))
-    before = seen(state, seat=own)
+    before = seen(state, seat=own, long=long)
 
     def play(_app: App, screen: Screen) -> None:
         assert isinstance(screen, GnumiesScreen)
@@ -134,6 +136,8 @@ SCENES = (
     round_of("gn-won", party(4), "1:60 2:70 3:40 0:80", seconds=1.9),
     Scene("gn-wullawaki", make(seen(party(4, guest="W")))),
     round_of("gn-wullawaki-won", party(4, guest="W"), "1:60 2:90 3:40 0:80", seconds=1.9),
+    round_of("gn-long", party(4, guest="W"), "1:60 2:90 3:40 0:80", seconds=1.9, long="0123"),
+    Scene("gn-long-star", make(seen(_star(5, star=0), long="1234"))),
     Scene("gn-copicastor", make(seen(party(3, guest="C", rooms=["7 7", "3 W", ""])))),
     Scene("gn-crowded-2", make(seen(party(2, rooms=list(FULL[:2]))))),
     Scene("gn-crowded-4", make(seen(party(4, rooms=list(FULL[:4]))))),

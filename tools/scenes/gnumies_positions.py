@@ -17,6 +17,7 @@ from tools.scenes.paper_room import info
 
 TABLE_ID = 5
 
+LONG = "Théodebert de Montfaucon"
 ROOMS = ("7 7 11 1", "3 3 3 9 9 12 W", "5 5 1 8 14 W W", "2 2 2 2 10 13 C", "6 6 4 15 W 10")
 HANDS = (
     "10 20 40 70 80 100",
@@ -66,12 +67,19 @@ def seen(
     left: float = 38.0,
     bots: str = "",
     away: str = "",
+    long: str = "",
 ) -> TableView:
-    """Give a table as a seat, or with None a spectator, sees a state."""
+    """Give a table as a seat, or with None a spectator, sees a state.
+
+    `bots`, `away` and `long` list places; at the last ones sit people with long names.
+    """
     legal = GAME.legal(()) if seat is None else state.legal_actions(seat)
     options = dict(state.terms.setup.options)
     table: TableInfo = info(TABLE_ID, "Table", "", phase="playing", options=options, match=1)
-    people = seated(state.terms.seats, mine=seat, bots=bots, away=away)
+    people = tuple(
+        msgspec.structs.replace(one, name=LONG if str(place) in long else one.name)
+        for place, one in enumerate(seated(state.terms.seats, mine=seat, bots=bots, away=away))
+    )
     return TableView(
         info=msgspec.structs.replace(table, game="gnumies", seats=people),
         game=GAME,
