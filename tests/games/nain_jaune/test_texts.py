@@ -97,3 +97,10 @@ def test_the_rules_page_has_headings_and_the_hand_sizes(language: str) -> None:
     assert page.startswith("# Nain Jaune\n")
     assert len(re.findall(r"^## ", page, re.MULTILINE)) >= 8
     assert "| 15 | 12 | 9 | 8 | 7 | 6 |" in page
+
+
+@pytest.mark.parametrize(("language", "promise"), [("fr", "de votre choix"), ("en", "any card")])
+def test_the_prompt_to_lead_holds_where_the_lowest_must_be_led(language: str, promise: str) -> None:
+    pattern = messages(language).get_message("stage-lead").value
+    assert pattern is not None
+    assert promise not in str(messages(language).format_pattern(pattern, SAMPLE)[0])

@@ -8,7 +8,7 @@ tagline = Empty your hand, raid the boxes, mind the dwarf.
 
 ## What a player is asked, and what the others see
 
-stage-lead = Your lead: lay any card you like.
+stage-lead = Your lead: lay a card to begin a series.
 stage-lead-other = { $seat } leads a new series.
 stage-follow = Your turn to follow. Card asked for: { $required }.
 stage-follow-other = { $seat } is to follow. Card asked for: { $required }.

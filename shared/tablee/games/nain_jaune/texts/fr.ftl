@@ -8,7 +8,7 @@ tagline = Videz votre main, raflez les cases, méfiez-vous du nain.
 
 ## Ce que l'on attend du joueur, et ce que voient les autres
 
-stage-lead = À vous d'ouvrir : posez la carte de votre choix.
+stage-lead = À vous d'ouvrir une série : posez une carte.
 stage-lead-other = { $seat } ouvre une série.
 stage-follow = À vous de suivre. Carte demandée : { $required }.
 stage-follow-other = { $seat } doit suivre. Carte demandée : { $required }.
