@@ -65,18 +65,18 @@ def _table(screen: Screen) -> OhLesNainsScreen:
 
 
 def _choose(place: int) -> Then:
-    return lambda _app, screen: _table(screen).choose(place)
+    return lambda _app, screen: _table(screen).turn.choose(place)
 
 
 def _confirm(place: int) -> Then:
-    return lambda _app, screen: _table(screen).confirm(place)
+    return lambda _app, screen: _table(screen).turn.confirm(place)
 
 
 def _exchange(*places: int) -> Then:
     def play(_app: App, screen: Screen) -> None:
-        _table(screen).begin_exchange()
+        _table(screen).turn.begin_exchange()
         for place in places:
-            _table(screen).choose(place)
+            _table(screen).turn.choose(place)
 
     return play
 

@@ -51,6 +51,8 @@ SIGN_Y: Final = 630.0
 SIGN_SIZE: Final = 0.85
 SIGN_ASIDE: Final = (206.0, 124.0)
 """How far from the fence's x the middle of a sign is at least: the fence leans to the left."""
+SIGN_FARTHEST: Final = 420.0
+"""The right sign stays clear of the tray."""
 PLAYED: Final = Pose(966.0, 312.0, 132.0)
 NOTE: Final = Box(660, 706, 600, 64)
 TRAY: Final = Box(1476, 590, 404, 206)
@@ -149,4 +151,4 @@ def sign_x(side: int, margin: int, fence: float) -> float:
     middle = GAP[side] + margin * square_size(fence) / 2
     if side == 0:
         return FENCE_X - max(middle, SIGN_ASIDE[0])
-    return FENCE_X + max(middle, SIGN_ASIDE[1])
+    return FENCE_X + min(max(middle, SIGN_ASIDE[1]), SIGN_FARTHEST)

@@ -105,20 +105,21 @@ class Picker:
         """The first start colour, where one is to be chosen."""
         return self._starts[0] if self._starts else None
 
-    def starts(self, wanted: bool, *, words: Callable[[Colour], str], pick: Pick) -> None:
-        """Show the start colours, or take them away."""
+    def starts(self, wanted: bool, *, words: Callable[[Colour], str], pick: Pick) -> bool:
+        """Show the start colours, or take them away; tell whether they have come."""
         if wanted == bool(self._starts):
-            return
+            return False
         if not wanted:
             self._screen.drop(*self._starts)
             self._starts = []
-            return
+            return False
         self._starts = [
             self._screen.add(
                 StartColour(colour, text=words(colour), on_press=_with(pick, colour), place=place)
             )
             for place, colour in enumerate(COLOURS)
         ]
+        return True
 
     def ask(
         self,

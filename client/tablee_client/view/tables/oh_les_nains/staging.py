@@ -33,11 +33,9 @@ from tablee_client.view.tables.oh_les_nains.layout import (
     HAND_Y,
     HOSE_Y,
     PLAYED,
-    SEALED_CARD,
     back_poses,
     hand_poses,
     own_back_poses,
-    place_of,
     tray_pose,
 )
 from tablee_client.view.tables.oh_les_nains.names import BACK, card_picture, place_picture
@@ -129,7 +127,7 @@ class Staging:
         table = self._table
 
         def show(progress: float) -> None:
-            table.show_strengths(strengths if progress < 1 else None)
+            table.scene.show_strengths(strengths if progress < 1 else None)
 
         return show
 
@@ -138,7 +136,7 @@ class Staging:
         table = self._table
 
         def show(progress: float) -> None:
-            table.tray.text = table.told(event) or ""
+            table.scene.tray.text = table.told(event) or ""
             if progress >= 1:
                 self._sweep(1.0)
                 table.standing.note(event)
@@ -155,7 +153,8 @@ class Staging:
             self._swept = []
             return
         if not self._swept:
-            pictures, table.tray.pictures, table.tray.colour = table.tray.pictures, (), None
+            tray = table.scene.tray
+            pictures, tray.pictures, tray.colour = tray.pictures, (), None
             self._swept = [
                 card_sprite(picture, tray_pose(k), layer=Layer.FLIGHT, z=k)
                 for k, picture in enumerate(pictures)
@@ -166,10 +165,10 @@ class Staging:
 
     def _slide(self, event: Pulled) -> Show:
         """Let the hose slide; squirrels run along where they pull."""
-        table, rope = self._table, self._table.rope
+        table, rope = self._table, self._table.scene.rope
         start: list[float] = []
-        end = float(table.left_squares(event.fence))
-        side = table.side_of(event.team)
+        end = float(table.scene.left_squares(event.fence))
+        side = table.scene.side_of(event.team)
 
         def show(progress: float) -> None:
             if not start:
@@ -178,10 +177,10 @@ class Staging:
             if progress >= 1:
                 self._send_squirrels()
                 table.standing.note(event)
-                table.show_arrow(None, 0)
+                table.scene.show_arrow(None, 0)
                 table.show_standing()
                 return
-            table.show_arrow(event.team, event.squares)
+            table.scene.show_arrow(event.team, event.squares)
             rope.stand("pull" if side == 0 else "lean", "pull" if side else "lean")
             shake = SHAKE * sin(2 * pi * SHAKES * progress) * (1 - progress)
             rope.slide(between(start[0], end, ease_in_out(progress)), shake=shake)
@@ -191,8 +190,8 @@ class Staging:
 
     def _join(self, event: DwarfPlaced) -> Show:
         """Let a dwarf leap to his place."""
-        table, rope = self._table, self._table.rope
-        side = table.side_of(event.team)
+        table, rope = self._table, self._table.scene.rope
+        side = table.scene.side_of(event.team)
         number: list[int] = []
 
         def show(progress: float) -> None:
@@ -209,7 +208,7 @@ class Staging:
         table = self._table
 
         def show(progress: float) -> None:
-            sprite = table.sealed.get(event.seat)
+            sprite = table.scene.sealed.get(event.seat)
             if sprite is not None:
                 sprite.picture = BACK if progress < 0.5 else place_picture(event.colour)
                 sprite.narrow = max(0.06, abs(2 * progress - 1))
@@ -287,10 +286,10 @@ class Staging:
             table.standing.leave_deck()
         elif part.start == "played":
             self._pick_up()
-        elif part.end != "square":
+        elif part.card is not None:
             if own:
                 table.own_move.end()
-            table.standing.leave_hand(part.seat, part.card)
+            table.standing.leave_hand(part.seat, part.card, own=own)
             self._say_colour(part)
         table.show_standing()
 
@@ -340,7 +339,7 @@ class Staging:
             case "chain":
                 return tray_pose(min(3, len(table.standing.chain)))
             case "square":
-                return self.square(seat)
+                return table.scene.square(seat)
             case _:
                 pass
         if own:
@@ -349,10 +348,3 @@ class Staging:
             return own_back_poses(1)[0]
         spot = table.people.spots[seat]
         return back_poses(spot.x, spot.y, 1, side=spot.side)[0]
-
-    def square(self, seat: Seat) -> Pose:
-        """Give where a seat's first dwarf will stand."""
-        table = self._table
-        number = seat // 2 if table.picks_each else 0
-        x = table.rope.x(place_of(table.side_of(seat % 2), number))
-        return Pose(x, HOSE_Y, SEALED_CARD)

@@ -105,7 +105,7 @@ class Standing:
             case DeckShuffled(count):
                 self.deck, self.pile, self.mixed = count, list(self.aside), len(self.chain)
             case Pulled(_, _, fence):
-                self.fence = fence
+                self.fence, self.aside = fence, []
             case DwarfPlaced(seat, team, colour, _):
                 self.dwarves[team].append(colour)
                 self.sealed = [other for other in self.sealed if other != seat]
@@ -126,11 +126,10 @@ class Standing:
 
     # flights
 
-    def leave_hand(self, seat: Seat, card: Code | None) -> None:
+    def leave_hand(self, seat: Seat, card: Code, *, own: bool) -> None:
         """A card is on its way out of a hand."""
-        self.aside = []
         self.counts[seat] -= 1
-        if self.hand is not None and card in self.hand:
+        if own and self.hand is not None and card in self.hand:
             self.hand.remove(card)
 
     def reach_chain(self, seat: Seat, card: Code, colour: Colour | None) -> None:
