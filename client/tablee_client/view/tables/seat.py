@@ -58,7 +58,7 @@ class TableSeat(SeatPlate):
             key=f"seat-{seat}",
             layer=Layer.SEATS,
         )
-        self.inset = 119 if own else 110
+        self.inset = 119 if own else 117
         self.seat = seat
         self.is_top = spot.x == 960
         self.z = 2.0

@@ -11,7 +11,7 @@ from tablee_client.view.tables.pose import Pose
 TALL: Final = 1.4
 """Every card is 1.4 times as tall as it is wide."""
 COIN: Final = 112.0
-BESIDE: Final = 62.0
+BESIDE: Final = 60.0
 """A special beside somebody else's coin card."""
 OWN_BESIDE: Final = 104.0
 HAND_CARD: Final = 120.0
@@ -59,7 +59,7 @@ def place_of(spot: Spot, *, own: bool) -> Place:
         return Place(OWN_COIN, beside, Pose(236, 884, 110))
     if spot.x == 960:
         y = spot.y + 124
-        beside = (Pose(1054, y + 8, BESIDE), Pose(866, y + 8, BESIDE))
+        beside = (Pose(1052, y + 8, BESIDE), Pose(868, y + 8, BESIDE))
         return Place(Pose(960, y, COIN), beside, Pose(744, spot.y + 22, 84), -1)
     way = 1 if spot.x < 960 else -1
     if spot.y < 260:
@@ -71,8 +71,8 @@ def _corner(spot: Spot, way: int) -> Place:
     """Beside the plate, inwards."""
     x, y = spot.x + way * 208, spot.y + 28
     beside = (
-        Pose(x + way * 98, y + 4, BESIDE),
-        Pose(x + way * 134, y + 14, BESIDE),
+        Pose(x + way * 93, y + 8, BESIDE),
+        Pose(x + way * 154, y + 8, BESIDE),
     )
     heap = Pose(spot.x + way * 40, spot.y - 48, 84)
     return Place(Pose(x, y, COIN, -3.0 * way), beside, heap, way)
@@ -83,10 +83,10 @@ def _side(spot: Spot, way: int) -> Place:
     x, y = spot.x, spot.y
     above = y - 102
     beside = (
-        Pose(x + way * 126, above, BESIDE),
-        Pose(x + way * 92, above + 6, BESIDE),
+        Pose(x + way * 139, above, BESIDE),
+        Pose(x + way * 79, above, BESIDE),
     )
-    heap = Pose(x - way * 22, y - 50, 84)
+    heap = Pose(x - way * 30, y - 50, 84)
     return Place(Pose(x + way * 226, y, COIN, -3.0 * way), beside, heap, way)
 
 

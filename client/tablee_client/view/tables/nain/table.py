@@ -59,7 +59,7 @@ class NainScreen(TableScreen):
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)
         self.standing = Standing.of(self.observation)
-        self._recap: Recap | None = None
+        self.recap: Recap | None = None
 
     @property
     def observation(self) -> NainObservation:
@@ -93,7 +93,7 @@ class NainScreen(TableScreen):
         self.kept: list[Seat] = []
         self._asked: tuple[object, ...] = ()
         self._pointed = ""
-        self._recap = None
+        self.recap = None
         self._staging = Staging(self)
 
     def show_truth(self, view: TableView) -> None:
@@ -221,14 +221,14 @@ class NainScreen(TableScreen):
         """Show the last count while cards are chosen, once all that led to it has been seen."""
         seen = self.observation
         wanted = seen.phase == "choose" and bool(seen.history) and not self.director.busy
-        if wanted and self._recap is None:
+        if wanted and self.recap is None:
             number = len(seen.history)
-            self._recap = Recap(seen.history[-1], self.people, number=number, words=self.words)
-            self.add(self._recap)
-        elif not wanted and self._recap is not None:
-            self.drop(self._recap)
-            self._recap = None
-        self.scenery.clear_track(self._recap is not None)
+            self.recap = Recap(seen.history[-1], self.people, number=number, words=self.words)
+            self.add(self.recap)
+        elif not wanted and self.recap is not None:
+            self.drop(self.recap)
+            self.recap = None
+        self.scenery.clear_track(self.recap is not None)
 
     # verbs
 

@@ -1,0 +1,100 @@
+"""Where everything lies: on the screen, apart, and readable, at every number of seats."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from tablee_client.view.geometry import PRIMARY, SCREEN, Box
+from tablee_client.view.seating import spots
+from tablee_client.view.tables.nain.layout import (
+    BANNER,
+    COMPASS,
+    DIAL,
+    HAND_CARD,
+    MINUS,
+    NAIN,
+    PLUS,
+    RECAP,
+    TALL,
+    TRACK,
+    card_box,
+    coin_hand,
+    cover_of,
+    draft_row,
+    hand_box,
+    number_x,
+    place_of,
+    special_hand,
+)
+from tablee_client.view.tables.note import PLACE
+
+COUNTS = (2, 3, 4, 5, 6, 7, 8)
+MENU, TITLE, CORNER = Box(36, 32, 76, 76), Box(122, 32, 212, 76), Box(1720, 32, 164, 76)
+
+
+def things(seats: int) -> dict[str, Box]:
+    """Name all that lies on the table while a bid is asked for; shadows may touch by a bit."""
+    found: dict[str, Box] = {}
+    for seat, spot in enumerate(spots(seats, 0)):
+        place = place_of(spot, own=seat == 0)
+        found[f"plate {seat}"] = Box.around(spot.x, spot.y, 330 if seat == 0 else 284, 92)
+        found[f"coin {seat}"] = card_box(place.coin)
+        heap = place.heap
+        found[f"heap {seat}"] = Box.around(heap.x, heap.y - 18, heap.width, 34)
+        for k, pose in enumerate(place.specials):
+            found[f"special {seat}.{k}"] = card_box(pose)
+    found |= {"track": Box.around(*TRACK, 900, 116), "banner": BANNER, "nain": NAIN}
+    found |= {"dial": Box.around(*DIAL, 172, 172), "primary": PRIMARY, "note": PLACE}
+    found |= {"menu": MENU, "title": TITLE, "compass": COMPASS, "corner": CORNER}
+    return found
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_nothing_on_the_table_overlaps(seats: int) -> None:
+    pairs = combinations(things(seats).items(), 2)
+    apart = [(a, b) for (a, one), (b, other) in pairs if one.grown(-2).overlaps(other.grown(-2))]
+    assert apart == []
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_everything_is_on_the_screen_and_clear_of_the_hand(seats: int) -> None:
+    for name, box in things(seats).items():
+        assert SCREEN.encloses(box), name
+        lowest = 846 if name.startswith(("coin", "special")) else 1080
+        assert box.bottom <= lowest, name
+    for pose in special_hand(2):
+        assert not card_box(pose).overlaps(hand_box().grown(-8))
+        assert not card_box(pose).overlaps(Box.around(*DIAL, 172, 172))
+
+
+@pytest.mark.parametrize("cards", range(1, 12))
+def test_a_hand_shows_every_number_and_stays_on_the_screen(cards: int) -> None:
+    poses = coin_hand(cards)
+    for pose in poses:
+        assert SCREEN.encloses(Box.around(pose.x, pose.y, HAND_CARD, HAND_CARD * TALL))
+        assert hand_box().encloses(Box.around(pose.x, 970, HAND_CARD, 10))
+    assert all(b.x - a.x >= HAND_CARD * 0.42 for a, b in pairwise(poses))
+
+
+def test_the_cart_stands_on_its_bid_and_numbers_keep_their_order() -> None:
+    assert number_x(17, 17) == TRACK[0]
+    places = [number_x(n, 17.4) for n in range(10, 25)]
+    assert places == sorted(places)
+    assert all(b - a > 81.9 for a, b in pairwise(places))
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_a_cover_leaves_the_hint_free(seats: int) -> None:
+    for seat, spot in enumerate(spots(seats, 0)):
+        card = place_of(spot, own=seat == 0).coin
+        cover = cover_of(card)
+        top = cover.y - cover.width * 166 / 160 / 2
+        assert top - (card.y - card.width * TALL / 2) >= 0.28 * card.width
+
+
+def test_leftovers_and_recap_lie_between_the_side_seats() -> None:
+    row = draft_row(6)
+    assert row[0].x - row[0].width / 2 > 492
+    assert row[-1].x + row[-1].width / 2 < 1428
+    assert (RECAP.x, RECAP.right) >= (492, 1000)
+    assert MINUS[0] < DIAL[0] < PLUS[0]
