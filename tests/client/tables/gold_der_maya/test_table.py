@@ -200,13 +200,14 @@ async def test_while_fists_open_nothing_is_told_beforehand(maya: MayaPlayer) -> 
     maya.room.act(Bid(9))
     while maya.room.go_on():
         pass
-    before = table.note.text
+    turns = [plate.gold for plate in table.people.plates]
     maya.frame()
     assert table.director.busy
-    assert table.note.text == before
+    assert table.note.text == ""
+    assert [plate.gold for plate in table.people.plates] == turns
     assert table.bench is None
     maya.watch()
-    assert table.note.text != before
+    assert table.note.text
 
 
 async def test_a_refused_bid_is_told(app: App, maya: MayaPlayer) -> None:
@@ -310,6 +311,8 @@ async def test_a_crack_must_be_mended_before_one_is_done(app: App, maya: MayaPla
     table = table_of(app, maya, room)
     silver = next(n for n in maya.bench().sectors if maya.bench().holding.face_of(n).endswith("E3"))
     maya.drag(maya.middle_of(silver), (960, 970))
+    (crack,) = maya.bench().marks.cracks
+    assert (crack.visible, crack.turn) == (True, 6)
     maya.click_primary()
     assert room.done == []
     assert toasts(table) == [table.refusal("neighbours-differ", {})]

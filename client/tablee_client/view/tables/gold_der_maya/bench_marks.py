@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from tablee_client.view.tables.gold_der_maya.arc import begins, size
+from tablee_client.view.tables.gold_der_maya.crack import Crack
 from tablee_client.view.tables.gold_der_maya.disc import Disc, Knob
 from tablee_client.view.tables.gold_der_maya.gap import Gap
 from tablee_client.view.tables.gold_der_maya.holding import Holding
+from tablee_client.view.tables.gold_der_maya.layout import Round
 from tablee_client.view.tables.gold_der_maya.sector import Light, Sector
 from tablee_client.view.theme import Layer
 
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
     from tablee_client.view.stage import Stage
 
 RESTING, MARKED, LIFTED = 4.0, 7.0, 16.0
-CRACK = 8.0
 
 
 class BenchMarks:
@@ -27,7 +28,7 @@ class BenchMarks:
         self._discs = [Disc(place, layer=Layer.BOARD) for place in holding.discs]
         self._knobs = [Knob(place, layer=Layer.HAND, z=10) for place in holding.discs]
         self.gaps = [Gap(place, words=words) for place in holding.discs]
-        self.cracks: list[Light] = []
+        self.cracks: list[Crack] = []
         self.light, self.halo = Light(layer=Layer.HAND, z=1), Light(layer=Layer.HAND, z=2)
         stage.add(*self._discs, *self._knobs, *self.gaps, self.light, self.halo)
 
@@ -40,14 +41,12 @@ class BenchMarks:
             gap.faces, gap.start = tuple(faces), start
         found = self._cracks() if holding.lot is None else []
         while len(self.cracks) < len(found):
-            self.cracks.append(Light(layer=Layer.HAND, z=CRACK))
+            self.cracks.append(Crack())
             self._stage.add(self.cracks[-1])
-        for k, light in enumerate(self.cracks):
-            light.visible = k < len(found)
-            if light.visible:
-                number, face, turn = found[k]
-                disc = holding.discs[number]
-                light.lie("gap_bad", size(face), disc.middle, disc.radius, turn)
+        for k, crack in enumerate(self.cracks):
+            crack.visible = k < len(found)
+            if crack.visible:
+                crack.disc, crack.turn = found[k]
 
     def light_up(self, sectors: Mapping[int, Sector], marked: int | None) -> None:
         """Light the place that is aimed at, and the fragment that is held or chosen."""
@@ -77,10 +76,11 @@ class BenchMarks:
         self._stage.remove(*self._discs, *self._knobs, *self.gaps, *self.cracks)
         self._stage.remove(self.light, self.halo)
 
-    def _cracks(self) -> list[tuple[int, str, float]]:
-        """List the fragments that don't fit the next one: base, face, and where they begin."""
+    def _cracks(self) -> list[tuple[Round, float]]:
+        """List the joints that don't fit: the disc, and where on it they are."""
         bench, found = self._holding.bench, []
         for number, base in enumerate(bench.bases):
             turns = begins(base, bench.starts[number])
-            found += [(number, base[k], turns[k]) for k in bench.cracks(number)]
+            disc = self._holding.discs[number]
+            found += [(disc, turns[k] + size(base[k])) for k in bench.cracks(number)]
         return found

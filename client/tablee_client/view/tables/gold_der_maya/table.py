@@ -139,10 +139,11 @@ class GoldDerMayaScreen(TableScreen):
 
     def prompt(self) -> str:
         """Word the stage, or who is waited for."""
-        if self.director.busy and not self._may_bid:
-            return "" if self.standing.bag > self.observation.bag else self.note.text
-        names = self.people.names
-        return stage_text(self.observation, self.app.words, names, own=self.seen.seat)
+        seen = self.observation
+        if not self._is_shown:
+            return ""
+        names, own = self.people.names, self.seen.seat
+        return stage_text(seen, self.app.words, names, own=own, is_sent=self._is_sent)
 
     def headline(self) -> str:
         """Say which auction it is."""
@@ -152,7 +153,7 @@ class GoldDerMayaScreen(TableScreen):
 
     def acting(self) -> tuple[int, ...]:
         """Give whose turn it is, once the scene shows it."""
-        if not self.director.busy or self._may_bid:
+        if self._is_shown:
             self._turns = super().acting()
         return self._turns
 
@@ -263,6 +264,8 @@ class GoldDerMayaScreen(TableScreen):
         if shown is None:
             return
         face, fault = shown.face, shown.holding.fault
+        if face is None and fault is None:
+            fault = shown.bench.fault()
         self.caption.is_bad = fault is not None
         if fault is not None:
             self.caption.text = self.refusal(fault, {})
@@ -324,6 +327,16 @@ class GoldDerMayaScreen(TableScreen):
         return self.seen.may_act and self.observation.phase == "receiver"
 
     @property
+    def _is_shown(self) -> bool:
+        """Whether the scene has come to the phase in which the truth is."""
+        seen, shown = self.observation, self.standing
+        if not self.director.busy:
+            return True
+        if seen.phase == "bid":
+            return not shown.bids and shown.board[0] == seen.board[0]
+        return shown.held is not None and shown.winner == seen.winner
+
+    @property
     def _is_sent(self) -> bool:
         """Whether one's bid is on its way, or lies sealed."""
         return self.observation.phase == "bid" and self._sent == len(self.observation.sales)
@@ -331,11 +344,7 @@ class GoldDerMayaScreen(TableScreen):
     @property
     def _may_bid(self) -> bool:
         """Whether a bid may be made and the scene shows the lot that it is for."""
-        seen, shown = self.observation, self.standing
-        if self._sent == len(seen.sales) or not self.seen.allows(Bid(0)):
-            return False
-        lot = seen.board[0] if seen.board else None
-        return not shown.bids and shown.board[0] == lot
+        return not self._is_sent and self.seen.allows(Bid(0)) and self._is_shown
 
     def _chosen_changed(self) -> None:
         self.show_standing()

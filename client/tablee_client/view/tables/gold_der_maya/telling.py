@@ -86,9 +86,14 @@ def explained(line: Line, view: TableView, words: Words) -> str:
 
 
 def stage_text(
-    seen: GoldDerMayaObservation, words: Words, names: Sequence[str], *, own: int | None
+    seen: GoldDerMayaObservation,
+    words: Words,
+    names: Sequence[str],
+    *,
+    own: int | None,
+    is_sent: bool = False,
 ) -> str:
-    """Say what the player is to do, or whom all wait for."""
+    """Say what the player is to do, or whom all wait for; `is_sent` once his bid is on its way."""
     game = words.game(SLUG)
     if seen.phase == "over":
         return ""
@@ -97,7 +102,10 @@ def stage_text(
         name = names[seen.winner] if seen.winner is not None else ""
         return game(f"stage-{seen.phase}" if is_own else f"stage-{seen.phase}-other", seat=name)
     waiting = [seat for seat, sealed in enumerate(seen.sealed) if not sealed]
-    if own in waiting:
+    if own in waiting and not is_sent:
         return game("stage-bid")
+    waiting = [seat for seat in waiting if seat != own]
+    if not waiting:
+        return words("maya-sealed")
     listed = [names[seat] for seat in waiting]
     return words("maya-waiting", names=", ".join(listed), count=len(listed))
