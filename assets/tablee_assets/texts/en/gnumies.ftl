@@ -11,6 +11,7 @@ gn-bid-star = Bid the star
 gn-choosing = { $count } players are choosing their bids.
 gn-losing = { $count } players are choosing who leaves.
 gn-says-chosen = I have chosen.
+gn-bids = Bids: { $bids }
 
 ## Verdicts
 

@@ -11,6 +11,7 @@ gn-bid-star = Miser l’étoile
 gn-choosing = { $count } joueurs choisissent leur mise.
 gn-losing = { $count } joueurs choisissent qui part.
 gn-says-chosen = J’ai choisi.
+gn-bids = Mises : { $bids }
 
 ## Verdicts
 

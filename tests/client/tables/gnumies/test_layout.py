@@ -111,7 +111,7 @@ ROOMS = ([1], [4, 1, 2], [3, 2, 1, 1], [5] * 3, [1] * 8, [3, 2, 1, 4, 1, 1, 2, 3
 def test_guests_stay_on_their_rug_and_every_set_shows_its_value(
     groups: list[int], place: Place
 ) -> None:
-    shelved = shelf(groups, place)
+    shelved = shelf([(size, k == 3) for k, size in enumerate(groups)], place)
     assert [(at.group, at.number) for at in shelved] == [
         (group, k) for group, size in enumerate(groups) for k in range(size)
     ]

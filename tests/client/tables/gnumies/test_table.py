@@ -353,3 +353,25 @@ async def test_everybody_sits_behind_his_rug(app: App) -> None:
     table = table_of(app, SlowRoom(party(5)))
     wanted = [place.spot for place in places(5, 0)]
     assert table.people.spots == wanted
+
+
+async def test_the_journal_keeps_what_everybody_bid(app: App) -> None:
+    state = party(4)
+    bid(state, "1:60 2:70 3:40")
+    room = SlowRoom(state)
+    table = table_of(app, room)
+    after = state.clone()
+    room.waiting.append(heard(after, bid(after, "0:80")))
+    app.step(0.02)
+    lines = [entry.text for entry in table.journal.entries]
+    assert "Bids: Basile 80, Gaspard 60, Perrine 70, Odilon 40" in lines
+    assert not app.words.missing
+
+
+async def test_after_a_bid_the_keys_still_steer_the_hand(app: App) -> None:
+    room = SlowRoom(party(4))
+    table = table_of(app, room)
+    app.take(Activated())
+    app.take(Activated())
+    table.offer_again()
+    assert table.focus.current is table.hand

@@ -1,5 +1,6 @@
 """Where everything lies at the party, in design units: plain numbers, no pygame."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -131,8 +132,13 @@ INDEX_WIDE: Final = 0.46
 SMALL: Final = 0.8
 
 
-def shelf(groups: list[int], place: Place) -> list[Shelved]:
-    """Lay groups of so many cards side by side on a rug, in two rows if one is too short."""
+Lot = tuple[int, bool]
+"""How many cards lie together, and whether their value has two figures and needs more room."""
+TWO_FIGURES: Final = 1.5
+
+
+def shelf(groups: Sequence[Lot], place: Place) -> list[Shelved]:
+    """Lay lots of cards side by side on a rug, in two rows if one is too short."""
     inner, card = place.inner, place.card
     if not groups:
         return []
@@ -147,28 +153,29 @@ def shelf(groups: list[int], place: Place) -> list[Shelved]:
     return [at for part, first, y in rows for at in _row(part, first, inner, card, y - 4)]
 
 
-def _half(groups: list[int]) -> int:
+def _half(groups: Sequence[Lot]) -> int:
     """Give how many groups go into the first of two rows."""
-    cost = [3 + size for size in groups]
+    cost = [3 + size for size, _ in groups]
     sums = [sum(cost[:k]) for k in range(len(groups) + 1)]
     return min(range(1, len(groups)), key=lambda k: abs(2 * sums[k] - sums[-1]))
 
 
-def _row(groups: list[int], first: int, inner: Box, card: float, y: float) -> list[Shelved]:
+def _row(groups: Sequence[Lot], first: int, inner: Box, card: float, y: float) -> list[Shelved]:
     within, between = _steps(groups, card, inner.w)
     wide = _wide(groups, card, within, between)
     squeeze = min(1.0, (inner.w - card) / max(1.0, wide - card))
     x = inner.cx - ((wide - card) * squeeze) / 2
     found = []
-    for group, size in enumerate(groups):
+    for group, (size, broad) in enumerate(groups):
+        step = within * TWO_FIGURES if broad else within
         for k in range(size):
-            pose = Pose(x + k * within * squeeze, y, round(card))
+            pose = Pose(x + k * step * squeeze, y, round(card))
             found.append(Shelved(first + group, k, pose))
-        x += ((size - 1) * within + card + between) * squeeze
+        x += ((size - 1) * step + card + between) * squeeze
     return found
 
 
-def _steps(groups: list[int], card: float, room: float) -> tuple[float, float]:
+def _steps(groups: Sequence[Lot], card: float, room: float) -> tuple[float, float]:
     """Give the steps that fit: sets close up first, then they slide over each other."""
     ease = (card, card * WITHIN, BETWEEN)
     closed, tight = (card, CLOSE_WITHIN, CLOSE_BETWEEN), _tight(card)
@@ -185,6 +192,8 @@ def _tight(card: float) -> tuple[float, float, float]:
     return card, LEAST_WITHIN, -card * (1 - INDEX_WIDE)
 
 
-def _wide(groups: list[int], card: float, within: float, between: float) -> float:
-    cards = sum(card + (size - 1) * within for size in groups)
+def _wide(groups: Sequence[Lot], card: float, within: float, between: float) -> float:
+    cards = sum(
+        card + (size - 1) * within * (TWO_FIGURES if broad else 1.0) for size, broad in groups
+    )
     return cards + between * (len(groups) - 1)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.games.gnumies.cards import CODES, COLOURS, Code
 from tablee.games.gnumies.guests import Guest, kind_of
+from tablee.games.gnumies.terms import BEST_OF_SET
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
@@ -90,7 +91,8 @@ class Guests(Node):
 
     def shelved(self) -> list[Shelved]:
         """Give where each card lies."""
-        return shelf([len(found.guests) for found in self.view.sets], self.place)
+        lots = [(len(found.guests), found.value == BEST_OF_SET) for found in self.view.sets]
+        return shelf(lots, self.place)
 
     def pose_of(self, guest: Guest) -> Pose | None:
         """Give where a guest is; None if he isn't here."""

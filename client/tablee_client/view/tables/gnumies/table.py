@@ -163,8 +163,8 @@ class GnumiesScreen(TableScreen):
         return f"{text} = {line.amount}" if line.amount and line.code != "guest" else text
 
     def first_focus(self) -> Widget | None:
-        """The hand, as long as there is something to bid for."""
-        return self.hand if self.biddable() else None
+        """The hand, as long as it holds a card."""
+        return self.hand if self.hand.takes_focus else None
 
     def refusal(self, code: str, details: dict[str, Any]) -> str:
         """Word a refusal with names and guests."""

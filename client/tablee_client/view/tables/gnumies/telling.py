@@ -7,6 +7,7 @@ import msgspec
 
 from tablee.engine import Detail, Event
 from tablee.games.gnumies.events import (
+    BidsShown,
     CopicastorBecame,
     DeckShown,
     GuestLeft,
@@ -74,6 +75,13 @@ def worded(event: Event, words: Words, names: Sequence[str]) -> str:
 
 def told(event: Event, words: Words, names: Sequence[str]) -> str | None:
     """Word an event for the journal; None for what isn't worth a line."""
+    if isinstance(event, BidsShown):
+        bids = (
+            f"{name} {card_text(card, words)}"
+            for name, card in zip(names, event.bids, strict=True)
+            if card is not None
+        )
+        return words("gn-bids", bids=", ".join(bids))
     if not isinstance(event, TOLD) or (isinstance(event, DeckShown) and not event.guests):
         return None
     return worded(event, words, names)
