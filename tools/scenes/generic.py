@@ -46,5 +46,5 @@ SCENES = (
     Scene("plain-nains", made("oh-les-nains", 4, steps=9), _pick),
     Scene("plain-nain-8", made("nain", 8, steps=30)),
     Scene("plain-maya", made("gold-der-maya", 3, steps=7)),
-    Scene("plain-over", made("gnumies", 3, steps=4000), frames=20),
+    Scene("plain-over", made("gnumies", 3, steps=400), frames=300),
 )

@@ -12,6 +12,8 @@ from tablee.engine import Observation
 
 HIDDEN = frozenset({"options", "phase", "setup", "stage", "viewer"})
 """Fields that the screen, or the page of the rules, tells."""
+NOTHING = "–"
+"""Stands where there is nothing, or nothing that is known."""
 LONG = 70
 """A value longer than this comes after all short ones."""
 SEAT_NAMES = frozenset(
@@ -69,12 +71,12 @@ class Speech:
             case bool():
                 return self.yes if value else self.no
             case None:
-                return "–"
+                return NOTHING
             case int() if name in SEAT_NAMES and 0 <= value < len(self.names):
                 return self.names[value]
             case tuple() | list():
                 rich = any(isinstance(item, tuple | list | msgspec.Struct) for item in value)
-                return (" · " if rich else ", ").join(self.value(item) for item in value) or "–"
+                return (" · " if rich else ", ").join(self.value(item) for item in value) or NOTHING
             case msgspec.Struct():
                 return self.pairs(_fields(value))
             case Mapping():

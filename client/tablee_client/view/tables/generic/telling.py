@@ -10,7 +10,7 @@ from tablee.engine import Action, Chance, Detail, Event
 from tablee.games import AnyGame
 from tablee_client.core.readable import readable
 from tablee_client.core.words import Words
-from tablee_client.view.tables.generic.sheet import SEAT_NAMES, Speech
+from tablee_client.view.tables.generic.sheet import NOTHING, SEAT_NAMES, Speech
 
 
 class Telling:
@@ -47,7 +47,8 @@ class Telling:
         if self._has(f"event-{tag}"):
             return self._text(f"event-{tag}", **told)
         seat = next((str(told.pop(n)) for n in tuple(told) if n == "seat"), "")
-        rest = ", ".join(f"{self.label(name)} {value}" for name, value in told.items() if value)
+        known = {name: value for name, value in told.items() if value not in ("", NOTHING)}
+        rest = ", ".join(f"{self.label(name)} {value}" for name, value in known.items())
         return f"{seat + ' · ' if seat else ''}{readable(tag)}{': ' + rest if rest else ''}"
 
     def stage(self, stage: str, details: dict[str, Detail]) -> str:
@@ -69,7 +70,7 @@ class Telling:
             if plain and name not in SEAT_NAMES:
                 told[name] = value
             elif isinstance(value, tuple) and all(isinstance(item, str) for item in value):
-                told[name] = ", ".join(map(self.piece, value)) or "–"
+                told[name] = ", ".join(map(self.piece, value)) or NOTHING
             elif isinstance(value, str):
                 told[name] = self.piece(value)
             elif value is not None:
