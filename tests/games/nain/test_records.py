@@ -7,6 +7,7 @@ import pytest
 
 from tablee.engine import OPEN, FastRng, SeededRng, play_out
 from tablee.games.nain import GAME, Bid, Choose, Expose, Keep, NainState, PlaySpecial, RevealSpecial
+from tablee.games.nain.observation import Exposure
 from tests.games.nain.scenes import TABLE_OF_18, agreed, begin, play, scene, stop
 
 TEXTS = {
@@ -45,7 +46,10 @@ def positions() -> list[NainState]:
     play(drafting, "0 keep 1 3", "3 take 0")
     over = begin(3)
     stop(over)
+    exposed = scene(*TABLE_OF_18, bids="0:9", played={2: "hoard thief"}, face_up={1: 0})
+    play(exposed, "1 expose 2 1")
     return [
+        exposed,
         scene("4/6", None, 2, None, phase="choose"),
         scene(*TABLE_OF_18, bids="0:9", played={2: "hoard thief!"}, face_up={1: 0}, bare=[2]),
         scene(*TABLE_OF_18, bids="0:9", played={2: "hoard"}, phase="last-reveal"),
@@ -73,6 +77,8 @@ def test_a_position_comes_back_from_its_bytes(state: NainState) -> None:
         {"direction": 2},
         {"round": 0},
         {"flipped_by": [7, -1, -1, -1]},
+        {"exposures": (Exposure(-1, 2, 0),)},
+        {"exposures": (Exposure(1, 2, 0),)},
         {"out": ()},
         {"phase": "draft"},
     ],
@@ -100,6 +106,23 @@ def test_bytes_of_what_cannot_be_are_refused(spoil: dict[str, Any]) -> None:
 def test_a_position_that_cannot_be_is_refused(facts: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         GAME.position(seats=4, **facts)
+
+
+@pytest.mark.parametrize(
+    ("exposed", "why"),
+    [
+        (Exposure(0, 2, 0), "doesn't lie face up"),
+        (Exposure(0, 2, 2), "doesn't lie face up"),
+        (Exposure(1, 2, 1), "seat 1 exposed a special without giving its cover"),
+        (Exposure(2, 2, 1), "seat 2 exposed a special without giving its cover"),
+    ],
+)
+def test_an_exposure_that_cannot_be_is_a_problem(exposed: Exposure, why: str) -> None:
+    state = scene(*TABLE_OF_18, bids="0:9", played={2: "hoard thief!"}, bare=[0, 2])
+    state.exposures = (Exposure(0, 2, 1),)
+    assert state.problems() == []
+    state.exposures = (exposed,)
+    assert [problem for problem in state.problems() if problem.endswith(why)]
 
 
 @pytest.mark.parametrize("seats", GAME.type.seats)

@@ -14,7 +14,8 @@ from tablee.engine import OPEN, SPECTATOR, FastRng, SeededRng, Value, seen_event
 from tablee.games.nain import GAME, NainState
 from tablee.games.nain.cards import HINT
 from tablee.games.nain.events import CardDrafted, CardsKept, CoinChosen, Dealt, SpecialPlayed
-from tests.games.nain.scenes import begin, of_kind, play, scene
+from tablee.games.nain.observation import Exposure
+from tests.games.nain.scenes import TABLE_OF_18, begin, of_kind, play, scene
 
 VIEWERS: Final = (0, 1, 2, 3, SPECTATOR)
 ALL: Final = frozenset(VIEWERS)
@@ -276,3 +277,23 @@ def _replaced(cards: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
 
 def _dice() -> SeededRng:
     return SeededRng.from_number(1)
+
+
+def test_everybody_remembers_who_exposed_what_in_this_round() -> None:
+    state = scene(*TABLE_OF_18, bids="0:9", played={3: "hoard interest"})
+    play(state, "1 expose 3 1")
+    for viewer in VIEWERS:
+        assert state.observation(viewer).exposures == (Exposure(by=1, seat=3, place=1),)
+    play(state, "1 nain", "3 done")
+    assert state.observation(0).exposures == (), "the round that was counted keeps it"
+
+
+def test_a_counted_round_remembers_who_flipped_and_who_exposed() -> None:
+    state = scene(*TABLE_OF_18, bids="0:9", played={3: "hoard"})
+    play(state, "1 flip 0", "1 bid 10", "2 flip 2", "2 expose 3 0", "2 nain")
+    for viewer in VIEWERS:
+        past = state.observation(viewer).history[-1]
+        assert past.flips == (1, None, 2, None)
+        assert past.exposures == (Exposure(by=2, seat=3, place=0),)
+    play(state, "1 keep 0 1")
+    assert state.observation(SPECTATOR).history[-1].flips == (1, None, 2, None)

@@ -12,7 +12,7 @@ from tablee.games.nain.share import draft_order
 
 def problems_of(facts: Facts) -> list[str]:
     """List what is wrong; empty for a sound position."""
-    checks = (_coins, _specials, _hands, _piles, _table, _bidding, _sharing, _ending)
+    checks = (_coins, _specials, _hands, _piles, _table, _exposures, _bidding, _sharing, _ending)
     return [problem for check in checks for problem in check(facts)]
 
 
@@ -110,6 +110,15 @@ def _table(facts: Facts) -> Iterator[str]:
         yield "seats are done with revealing before they could"
     if facts.phase == "choose" and min(facts.coins) >= 0:
         yield "all have chosen, and nothing happens"
+
+
+def _exposures(facts: Facts) -> Iterator[str]:
+    for exposure in facts.exposures:
+        row = facts.played[exposure.seat]
+        if not 0 <= exposure.place < len(row) or not row[exposure.place] & 1:
+            yield "a special was exposed that doesn't lie face up"
+        if exposure.by == exposure.seat or facts.has_cover(exposure.by):
+            yield f"seat {exposure.by} exposed a special without giving its cover"
 
 
 def _bidding(facts: Facts) -> Iterator[str]:

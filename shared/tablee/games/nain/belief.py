@@ -29,7 +29,7 @@ def _copy_public(facts: Facts, seen: NainObservation) -> None:
     facts.phase, facts.round, facts.starter = seen.phase, seen.round, seen.starter
     facts.turn, facts.bidder, facts.caller = map(_seat, (seen.turn, seen.bidder, seen.caller))
     facts.direction, facts.bid, facts.flipped = seen.direction, seen.bid or 0, seen.flipped
-    facts.bids, facts.history = seen.bids, seen.history
+    facts.bids, facts.exposures, facts.history = seen.bids, seen.exposures, seen.history
     facts.done = sum([1 << seat for seat in seen.done])
     facts.drafters = seen.drafters
     facts.stopping, facts.ended = seen.stopping, seen.ended

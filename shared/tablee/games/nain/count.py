@@ -37,7 +37,7 @@ def count_table(facts: Facts, log: Log) -> None:
         winner, loser = loser, winner
     facts.history = (*facts.history, _record(facts, total, winner, loser))
     facts.played = [()] * facts.terms.seats
-    facts.covers = 0
+    facts.covers, facts.exposures = 0, ()
     facts.phase = "pick"
     if log is not None:
         log.append(Counted(facts.round, total, facts.bid, winner, loser))
@@ -106,4 +106,6 @@ def _record(facts: Facts, total: int, winner: int, loser: int) -> Round:
         total,
         winner,
         loser,
+        tuple([None if by < 0 else by for by in facts.flipped_by]),
+        facts.exposures,
     )

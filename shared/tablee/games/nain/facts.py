@@ -8,7 +8,7 @@ it is revealed. Tuples are replaced, never changed, so that copies may share the
 from typing import Final
 
 from tablee.games.nain.cards import COINS, SPECIAL_DECK
-from tablee.games.nain.observation import Ending, Phase, Round, Spoken
+from tablee.games.nain.observation import Ending, Exposure, Phase, Round, Spoken
 from tablee.games.nain.terms import Terms
 
 NO_SEAT: Final = -1
@@ -30,6 +30,7 @@ class Facts:
         "draft",
         "drafters",
         "ended",
+        "exposures",
         "flipped",
         "flipped_by",
         "hands",
@@ -63,6 +64,7 @@ class Facts:
     coins: list[int]  # chosen, or on the table
     flipped_by: list[int]  # who turned the coin card face up
     covers: int  # the seats whose cover is on
+    exposures: tuple[Exposure, ...]  # of this bidding, in order
     played: list[tuple[int, ...]]  # in the order they were played
     done: int  # the seats that reveal nothing more before the count
     won: list[tuple[int, ...]]  # in the order they were won
@@ -97,7 +99,7 @@ class Facts:
         self.direction = 1
         self.bid = self.covers = self.done = 0
         self.flipped = False
-        self.bids = self.draft = self.drafters = ()
+        self.bids = self.exposures = self.draft = self.drafters = ()
         self.flipped_by = [NO_SEAT] * seats
         self.played = [()] * seats
 
@@ -119,6 +121,7 @@ class Facts:
         twin.coins = self.coins[:]
         twin.flipped_by = self.flipped_by[:]
         twin.covers = self.covers
+        twin.exposures = self.exposures
         twin.played = self.played[:]
         twin.done = self.done
         twin.won = self.won[:]

@@ -28,8 +28,19 @@ class Spent(msgspec.Struct, frozen=True, array_like=True):
     revealed: bool
 
 
+class Exposure(msgspec.Struct, frozen=True, array_like=True):
+    """A seat gave its cover to turn up the special that another had at this place, from 0."""
+
+    by: Seat
+    seat: Seat
+    place: int
+
+
 class Round(msgspec.Struct, frozen=True, array_like=True):
-    """A round that was counted: all of it is public. `coins` are by seat."""
+    """A round that was counted: all of it is public.
+
+    `coins` are by seat, and so are `flips`: who turned the seat's card up before the count.
+    """
 
     starter: Seat
     coins: tuple[Code, ...]
@@ -41,6 +52,8 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     total: int
     winner: Seat
     loser: Seat
+    flips: tuple[Seat | None, ...]
+    exposures: tuple[Exposure, ...]
 
 
 class TableSpecial(msgspec.Struct, frozen=True, array_like=True):
@@ -71,9 +84,10 @@ class NainObservation(Observation, frozen=True, omit_defaults=True):
     `specials` and `won` are the viewer's own, None for who has none; `won` is in the order he won
     it. `choice` is the coin card he has chosen while the others still choose. `table` is empty
     where no coin cards lie there. `chosen` are the seats that have chosen, `done` those that
-    reveal nothing more before the count. `bids` are this round's latest. `history` holds every
-    round that was counted, the present one too. `free` tells of each position of the leftovers
-    whether its card is still there, `drafters` who is still to take one, in order.
+    reveal nothing more before the count. `bids` are this round's latest, `exposures` those of its
+    bidding. `history` holds every round that was counted, the present one too. `free` tells of
+    each position of the leftovers whether its card is still there, `drafters` who is still to
+    take one, in order.
     At the end `piles` and `unplayed` are public. The rest is for the open view alone.
     """
 
@@ -99,6 +113,7 @@ class NainObservation(Observation, frozen=True, omit_defaults=True):
     done: tuple[Seat, ...] = ()
     table: tuple[TableCard, ...] = ()
     bids: tuple[Spoken, ...] = ()
+    exposures: tuple[Exposure, ...] = ()
     history: tuple[Round, ...] = ()
     free: tuple[bool, ...] = ()
     drafters: tuple[Seat, ...] = ()

@@ -37,6 +37,7 @@ def observe(facts: Facts, viewer: Viewer) -> NainObservation:
         done=seats_in(facts.done),
         table=_table(facts, viewer) if facts.phase in _TABLE_LIES else (),
         bids=facts.bids,
+        exposures=facts.exposures,
         history=facts.history,
         free=tuple([coin >= 0 for coin in facts.draft]),
         drafters=facts.drafters,

@@ -110,7 +110,8 @@ def _make_up_round(facts: Facts, coins: list[int]) -> None:
     loser, total = (starter + 1) % seats, sum([VALUE[coin] for coin in coins])
     spoken = (Spoken(starter, 1),)
     codes = codes_of(coins)
-    past = Round(starter, codes, (), spoken, starter, 1, loser, total, starter, loser)
+    unturned = (None,) * seats
+    past = Round(starter, codes, (), spoken, starter, 1, loser, total, starter, loser, unturned, ())
     facts.history = (*facts.history, past)
     facts.won[starter] += (coins.pop(),)
     for step in range(seats - 1):

@@ -6,7 +6,7 @@ from tablee.engine import BadSetup, Setup
 from tablee.games.nain.audit import problems_of
 from tablee.games.nain.cards import CODES, SPECIALS
 from tablee.games.nain.facts import Facts
-from tablee.games.nain.observation import Ending, Phase, Round, Spoken
+from tablee.games.nain.observation import Ending, Exposure, Phase, Round, Spoken
 from tablee.games.nain.options import OPTIONS, SEATS, refuse_contradictions
 from tablee.games.nain.terms import Terms
 
@@ -28,6 +28,7 @@ class _Snapshot(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     coins: list[int]
     flipped_by: list[int]
     covers: int
+    exposures: tuple[Exposure, ...]
     played: list[tuple[int, ...]]
     done: int
     won: list[tuple[int, ...]]
@@ -87,13 +88,16 @@ def _shape_of(snapshot: _Snapshot) -> list[str]:
         return ["a card is named that isn't there"]
     named = [snapshot.turn, snapshot.bidder, snapshot.caller, *snapshot.flipped_by]
     present = [snapshot.starter, *snapshot.drafters, *(b.seat for b in snapshot.bids)]
+    present += [seat for exposed in snapshot.exposures for seat in (exposed.by, exposed.seat)]
     for past in snapshot.history:
-        if len(past.coins) != seats or past.winner == past.loser:
+        if {len(past.coins), len(past.flips)} != {seats} or past.winner == past.loser:
             return ["a round has no card for each seat, or no winner"]
         present += [past.winner, past.loser, past.bidder, past.caller, past.starter]
         present += [
             *(spoken.seat for spoken in past.bids),
             *(spent.seat for spent in past.specials),
+            *(by for by in past.flips if by is not None),
+            *(seat for exposed in past.exposures for seat in (exposed.by, exposed.seat)),
         ]
     if not all(-1 <= seat < seats for seat in named):
         return ["a seat is named that isn't there"]

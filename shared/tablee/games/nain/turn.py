@@ -20,7 +20,7 @@ from tablee.games.nain.events import (
     TurnPassed,
 )
 from tablee.games.nain.facts import NO_COIN, NO_SEAT, Facts, seats_in
-from tablee.games.nain.observation import BIDS_KEPT, Spoken
+from tablee.games.nain.observation import BIDS_KEPT, Exposure, Spoken
 
 Log = list[Event] | None
 
@@ -55,6 +55,7 @@ def flip_coin(facts: Facts, seat: int, log: Log) -> None:
 def expose_special(facts: Facts, seat: int, place: int, log: Log) -> None:
     """The turn player gives up his cover, and an opponent's special is turned up."""
     by = facts.turn
+    facts.exposures = (*facts.exposures, Exposure(by, seat, place))
     _remove_cover(facts, by, log)
     reveal_special(facts, seat, place, by=by, log=log)
 
