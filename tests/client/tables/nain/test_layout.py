@@ -5,7 +5,6 @@ from itertools import combinations, pairwise
 import pytest
 
 from tablee_client.view.geometry import PRIMARY, SCREEN, Box
-from tablee_client.view.seating import spots
 from tablee_client.view.tables.nain.layout import (
     BANNER,
     COMPASS,
@@ -17,6 +16,7 @@ from tablee_client.view.tables.nain.layout import (
     RECAP,
     TALL,
     TRACK,
+    around_table,
     card_box,
     coin_hand,
     cover_of,
@@ -35,7 +35,7 @@ MENU, TITLE, CORNER = Box(36, 32, 76, 76), Box(122, 32, 212, 76), Box(1720, 32, 
 def things(seats: int) -> dict[str, Box]:
     """Name all that lies on the table while a bid is asked for; shadows may touch by a bit."""
     found: dict[str, Box] = {}
-    for seat, spot in enumerate(spots(seats, 0)):
+    for seat, spot in enumerate(around_table(seats, 0)):
         place = place_of(spot, own=seat == 0)
         found[f"plate {seat}"] = Box.around(spot.x, spot.y, 330 if seat == 0 else 284, 92)
         found[f"coin {seat}"] = card_box(place.coin)
@@ -85,7 +85,7 @@ def test_the_cart_stands_on_its_bid_and_numbers_keep_their_order() -> None:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_a_cover_leaves_the_hint_free(seats: int) -> None:
-    for seat, spot in enumerate(spots(seats, 0)):
+    for seat, spot in enumerate(around_table(seats, 0)):
         card = place_of(spot, own=seat == 0).coin
         cover = cover_of(card)
         top = cover.y - cover.width * 166 / 160 / 2
@@ -98,3 +98,12 @@ def test_leftovers_and_recap_lie_between_the_side_seats() -> None:
     assert row[-1].x + row[-1].width / 2 < 1428
     assert (RECAP.x, RECAP.right) >= (492, 1000)
     assert MINUS[0] < DIAL[0] < PLUS[0]
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_no_ring_of_time_touches_the_corners(seats: int) -> None:
+    for seat, spot in enumerate(around_table(seats, 0)):
+        aside = (330 if seat == 0 else 284) / 2 - 38
+        x = spot.x + (aside if spot.side == "right" else -aside)
+        ring = Box.around(x, spot.y - 4, 140, 140)
+        assert not any(ring.overlaps(box) for box in (MENU, TITLE, COMPASS, CORNER))

@@ -125,6 +125,26 @@ def assert_secrets_kept(player: NainPlayer) -> None:
                 assert table.beside[seat][place].special is None
 
 
+async def test_what_happens_during_a_count_waits_until_it_was_seen(app: App) -> None:
+    player = NainPlayer(app, room(5, seed=2), speed=1.0)
+    table, paper = player.table, player.room
+    while not paper.state.history or paper.state.winner() == 0:
+        player.watch()
+        if not paper.go_on():
+            paper.act(paper.advice())
+    player.frame()
+    counted_view = table.seen.version
+    while paper.go_on():
+        player.frame()
+    assert table.seen.version == counted_view
+    while table.standing.right is None:
+        player.frame()
+    assert table.seen.version == counted_view
+    player.watch()
+    assert table.seen is paper.table
+    assert table.recap is not None
+
+
 async def test_the_first_round_begins_with_empty_hands(app: App) -> None:
     player = NainPlayer(app, room(4, seed=1), speed=1.0)
     player.frame()

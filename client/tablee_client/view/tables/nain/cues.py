@@ -47,8 +47,8 @@ TURN: Final = 0.3
 LIFT: Final = 0.4
 SLIDE: Final = 0.4
 SHOUT: Final = 1.0
-STEP: Final = 0.45
-SUM_GAP: Final = 0.12
+STEP: Final = 0.7
+SUM_GAP: Final = 0.16
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +201,7 @@ def _sum_up(event: Counted, seats: int) -> Moment:
         for seat in range(seats)
     ]
     end = max((flight.at + flight.duration for flight in flights), default=0.0)
-    return Moment((*flights, Happening(event, at=end)), pause=1.1)
+    return Moment((*flights, Happening(event, at=end)), pause=1.8)
 
 
 def _keep(event: CardsKept) -> Iterator[Moment]:

@@ -1,11 +1,11 @@
 """Where everything lies on the table of Nain !, in design units: plain numbers, no pygame."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Final
 
 from tablee_client.view.geometry import Box
-from tablee_client.view.seating import Spot
+from tablee_client.view.seating import Spot, spots
 from tablee_client.view.tables.pose import Pose
 
 TALL: Final = 1.4
@@ -15,7 +15,7 @@ BESIDE: Final = 60.0
 """A special beside somebody else's coin card."""
 OWN_BESIDE: Final = 104.0
 HAND_CARD: Final = 120.0
-HAND_LEFT, HAND_RIGHT, HAND_Y = 408.0, 1098.0, 972.0
+HAND_LEFT, HAND_RIGHT, HAND_Y = 404.0, 1088.0, 972.0
 HAND_STEP: Final = 116.0
 HAND_TURN: Final = 1.1
 SPECIAL_CARD: Final = 114.0
@@ -31,6 +31,7 @@ NAIN = Box(1282, 332, 134, 72)
 """The doubt stands beside the claim that is doubted, apart from one's own bid."""
 DIAL = (1424.0, 896.0)
 MINUS, PLUS = (1382.0, 1020.0), (1466.0, 1020.0)
+CORNER_Y: Final = 183.0
 COMPASS = Box(344, 32, 76, 76)
 OWN_COIN = Pose(960, 732, COIN)
 MIDDLE = Pose(960, 700, COIN)
@@ -49,6 +50,14 @@ class Place:
     specials: tuple[Pose, Pose]
     heap: Pose
     way: int = 1
+
+
+def around_table(seats: int, own: int) -> list[Spot]:
+    """Give every seat's spot; the rings of those in the corners stay clear of the compass."""
+    return [
+        replace(spot, y=CORNER_Y) if spot.x != 960 and spot.y < CORNER_Y else spot
+        for spot in spots(seats, own)
+    ]
 
 
 def place_of(spot: Spot, *, own: bool) -> Place:

@@ -97,6 +97,7 @@ class SpecialCard(Pressable):
 
     def _paint_name(self, canvas: Canvas, box: Box) -> None:
         scale = box.w / 150
-        style = canvas.typesetter.shrunk(self.name, NAME, 118 * scale, least=9)
+        style = NAME.sized(min(NAME.size, 25 * scale))
+        style = canvas.typesetter.shrunk(self.name, style, 118 * scale, least=7)
         y = box.y + 169.5 * scale
         canvas.text(self.name, box.cx, y, style, anchor="middle")

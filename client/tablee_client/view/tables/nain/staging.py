@@ -182,9 +182,9 @@ class Staging:
                 say(by, words("na-says-exposed"))
             case NainCalled(seat=seat):
                 say(seat, words("na-says-nain"))
-                table.proclamation.say(words("na-nain"))
+                table.shout.say(words("na-nain"))
             case DirectionReversed():
-                table.proclamation.say(words("na-says-reverse"))
+                table.shout.say(words("na-says-reverse"))
         table.show_standing()
 
     # flights

@@ -20,8 +20,10 @@ from tablee.games.nain.actions import (
     Take,
 )
 from tablee.games.nain.cards import Code, Special
+from tablee.games.nain.events import Counted
 from tablee.games.nain.observation import NainObservation
 from tablee_client.core.director import Beat
+from tablee_client.core.notices import Notice, TableUpdated
 from tablee_client.core.tableview import TableView
 from tablee_client.view.intents import Hotkey, Intent
 from tablee_client.view.room import Room
@@ -30,18 +32,19 @@ from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.nain.bidding import Bidding
 from tablee_client.view.tables.nain.cues import moments
 from tablee_client.view.tables.nain.hand import CoinHand
-from tablee_client.view.tables.nain.layout import place_of
+from tablee_client.view.tables.nain.layout import around_table, place_of
 from tablee_client.view.tables.nain.leftovers import Leftovers
 from tablee_client.view.tables.nain.own_move import OwnMove
 from tablee_client.view.tables.nain.reasons import why_not
 from tablee_client.view.tables.nain.recap import Recap
 from tablee_client.view.tables.nain.scenery import Scenery
+from tablee_client.view.tables.nain.shout import Shout
 from tablee_client.view.tables.nain.specials import picture
 from tablee_client.view.tables.nain.staging import Staging
 from tablee_client.view.tables.nain.standing import Standing, without
 from tablee_client.view.tables.nain.telling import SLUG, filled, stage_text, told
+from tablee_client.view.tables.people import People
 from tablee_client.view.tables.pose import Pose
-from tablee_client.view.tables.proclaim import Proclamation
 from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -49,6 +52,7 @@ if TYPE_CHECKING:
     from tablee_client.view.home import Home
 
 KEPT = 2
+MOST_KEPT_BACK = 16
 
 
 class NainScreen(TableScreen):
@@ -57,6 +61,8 @@ class NainScreen(TableScreen):
     backdrop = "bg/table_nain"
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
+        self._counting = False
+        self._kept_back: list[TableUpdated] = []
         super().__init__(app, home, room, practice=practice)
         self.standing = Standing.of(self.observation)
         self.recap: Recap | None = None
@@ -75,6 +81,12 @@ class NainScreen(TableScreen):
 
     # what the frame asks for
 
+    def seat_people(self, view: TableView) -> People:
+        """Put everybody's plate on the stage, those beside the compass clear of it."""
+        seats = view.info.seats
+        places = around_table(len(seats), view.seat or 0)
+        return People(self, seats, own=view.seat, places=places)
+
     def build_table(self) -> None:
         """Put track, cards, heaps, hand and dial on the stage."""
         people = self.people
@@ -88,8 +100,8 @@ class NainScreen(TableScreen):
         self.hand = self.add(CoinHand(self.stage, on_choose=self.choose))
         self.bidding = Bidding(self, on_turn=self._aim, on_nain=partial(self.act, Nain()))
         self.own_move = OwnMove(self.stage)
-        self.proclamation = Proclamation()
-        self.stage.add(self.proclamation)
+        self.shout = Shout()
+        self.stage.add(self.shout)
         self.kept: list[Seat] = []
         self._asked: tuple[object, ...] = ()
         self._pointed = ""
@@ -112,6 +124,7 @@ class NainScreen(TableScreen):
 
     def compile(self, events: Sequence[Event]) -> list[Beat]:
         """Compile events to moments, and these to beats on the stage."""
+        self._counting = any(isinstance(event, Counted) for event in events)
         return [self._staging.beat(moment) for moment in moments(events, own=self.seen.seat)]
 
     def refresh(self) -> None:
@@ -128,6 +141,8 @@ class NainScreen(TableScreen):
         self._show_recap()
         self._aim_track()
         self.scenery.allow(self)
+        if phase == "pick" and self.director.busy:
+            self.note.text = ""
         current = self.focus.current
         if isinstance(current, Widget) and not current.takes_focus:
             self.focus.focus(None)
@@ -183,9 +198,11 @@ class NainScreen(TableScreen):
         return words.refusal(code, filled(details, words, self.people.names), SLUG)
 
     def animate(self, dt: float) -> None:
-        """Let hand, own card and proclamation move; explain what is pointed at."""
+        """Let own card and shout move; explain what is pointed at; hear what was kept back."""
+        if not self.director.busy:
+            self._hear_kept_back()
         self.own_move.update(dt)
-        self.proclamation.update(dt)
+        self.shout.update(dt)
         pointed = self.scenery.pointed() or self.leftovers.pointed()
         if pointed != self._pointed:
             self._pointed = pointed
@@ -196,6 +213,25 @@ class NainScreen(TableScreen):
         if isinstance(intent, Hotkey) and not self.journal.is_open:
             return self.bidding.hotkey(intent.name)
         return super().react(intent)
+
+    def heard(self, notice: Notice) -> None:
+        """Keep back what happens during a count, so that it can be followed to its end."""
+        if isinstance(notice, TableUpdated):
+            if self._may_wait(notice):
+                self._kept_back.append(notice)
+                return
+            self._hear_kept_back()
+        super().heard(notice)
+
+    def _may_wait(self, notice: TableUpdated) -> bool:
+        counts = self._counting and self.director.busy and self.app.top is self
+        few = len(self._kept_back) < MOST_KEPT_BACK
+        return counts and few and not (notice.snap or notice.fresh)
+
+    def _hear_kept_back(self) -> None:
+        self._counting = False
+        while self._kept_back:
+            super().heard(self._kept_back.pop(0))
 
     # what is shown
 
