@@ -133,7 +133,7 @@ SCENES = (
     _moving("olln-squirrels", MAIN, 0, "squirrel S3", 60),
     _moving("olln-strengths", MAIN, 0, "pull P2-R/P0-B", 45),
     _moving("olln-joining", COUNTER, 0, "decline", 58),
-    _moving("olln-crushed", {**EDGE, "fence": 6, "actor": 1}, 1, "squirrel S1", 100),
+    _moving("olln-crushed", {**EDGE, "actor": 1}, 1, "squirrel S1", 84),
     Scene("olln-over", make(seen(after({**EDGE, "fence": 12}, (0, "squirrel S1")))), frames=24),
     Scene("olln-over-4", make(seen(stopped(FOUR), seat=1)), frames=24),
     Scene("olln-over-watching", make(seen(stopped(FOUR), seat=None)), frames=24),

@@ -23,6 +23,7 @@ from tests.client.tables.oh_les_nains.gardener import Gardener, room_of
 from tools.scenes.oh_les_nains_positions import (
     COLOURS,
     COUNTER,
+    EDGE,
     EXCHANGE,
     FAR_RIGHT,
     FOUR,
@@ -33,6 +34,7 @@ from tools.scenes.oh_les_nains_positions import (
     NO_COUNTER,
     PICK,
     PICKED,
+    after,
     at,
     seen,
     stopped,
@@ -138,7 +140,7 @@ async def test_when_idle_the_scene_is_the_truth_and_shows_no_secret(
             assert gardener.faces() <= ever
         assert table.standing == Standing.of(table.observation)
         assert gardener.faces() <= open_faces(room)
-        assert table.scene.rope.fence == table.observation.fence
+        assert table.scene.rope.fence == table.observation.fence or table.seen.outcome
         assert table.scene.rope.dwarves == table.observation.dwarves
         if not room.go_on() and table.seen.outcome is None:
             room.act(room.advice())
@@ -164,6 +166,18 @@ async def test_start_colours_turn_over_together(gardener: Gardener) -> None:
             open_pictures.append([s.picture != "nains/back" for s in table.scene.sealed.values()])
     assert [True, True] in open_pictures
     assert all(one == other for one, other in open_pictures)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_a_crushed_dwarf_is_jammed_at_the_fence(gardener: Gardener, seat: int) -> None:
+    lost = {**EDGE, "actor": 1}
+    view = seen(after(lost, (1, "squirrel S1")), seat=seat)
+    table = sit(gardener, PaperRoom([view.info], table=view))
+    rope = table.scene.rope
+    assert table.observation.fence == 4
+    assert rope.fence == (4.65 if seat == 0 else 11.35)
+    assert rope.margins[seat] == 0
+    assert rope.poses[1 - seat] == "cheer"
 
 
 async def test_without_animation_the_truth_is_there_at_once(gardener: Gardener) -> None:

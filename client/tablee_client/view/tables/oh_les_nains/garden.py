@@ -85,9 +85,9 @@ class Bodies(GardenNode):
     def paint(self, canvas: Canvas) -> None:
         """Draw shadows, then bodies."""
         k = self.rope.size / SQUARE
-        for place in range(1, SQUARES + 1):
-            x = self.rope.x(place)
-            self.stamp(canvas, "nains/hose_shadow", x, HOSE_Y + SHADOW_DROP * k, size=k)
+        left, right = self.rope.ends()
+        y = HOSE_Y + SHADOW_DROP * k
+        self.stamp(canvas, "nains/hose_shadow", (left + right) / 2, y, size=k, wide=right - left)
         for holder in self.rope.holders():
             self.stamp_dwarf(canvas, holder, "body")
 

@@ -56,7 +56,7 @@ SIGN_FARTHEST: Final = 420.0
 PLAYED: Final = Pose(966.0, 312.0, 132.0)
 NOTE: Final = Box(660, 706, 600, 64)
 TRAY: Final = Box(1476, 590, 404, 206)
-TRAY_CARD: Final = 78.0
+TRAY_CARD, TRAY_RIM = 78.0, 10.0
 PICKS_Y: Final = 676.0
 PICK_CARD, PICK_STEP = 128.0, 158.0
 CHOICE: Final = Box(0, 628, 456, 168)
@@ -130,8 +130,8 @@ def back_poses(x: float, y: float, cards: int, *, side: Side, shown: bool = Fals
 
 def tray_pose(place: int) -> Pose:
     """Give where a card of the chain lies, 0 to 3."""
-    column = TRAY.w / 4
-    return Pose(TRAY.x + (place + 0.5) * column, TRAY.y + 70, TRAY_CARD)
+    column = (TRAY.w - 2 * TRAY_RIM) / 4
+    return Pose(TRAY.x + TRAY_RIM + (place + 0.5) * column, TRAY.y + 70, TRAY_CARD)
 
 
 def pick_box(place: int) -> Box:

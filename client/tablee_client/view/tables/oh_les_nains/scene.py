@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from tablee_client.view.tables.oh_les_nains.table import OhLesNainsScreen
 
 FLICKERS = 8
+JAM = 0.35
+"""How much of a crushed dwarf's square is under the fence."""
 
 
 class Scene:
@@ -79,9 +81,14 @@ class Scene:
         """Give the side on which a team stands: 0 is the left."""
         return team ^ self.left_team
 
-    def left_squares(self, fence: int) -> int:
-        """Give the squares on the left of the fence."""
-        return SQUARES - fence if self.left_team else fence
+    def left_squares(self, fence: int) -> float:
+        """Give the squares on the left of the fence as they are drawn.
+
+        A dwarf who is crushed is jammed at the fence, and holds the hose there.
+        """
+        left = SQUARES - fence if self.left_team else fence
+        one, other = (len(self._table.standing.dwarves[team ^ self.left_team]) for team in (0, 1))
+        return min(max(float(left), one - JAM), SQUARES - other + JAM)
 
     def square(self, seat: Seat) -> Pose:
         """Give where a seat's first dwarf will stand."""

@@ -167,7 +167,7 @@ class Staging:
         """Let the hose slide; squirrels run along where they pull."""
         table, rope = self._table, self._table.scene.rope
         start: list[float] = []
-        end = float(table.scene.left_squares(event.fence))
+        end = table.scene.left_squares(event.fence)
         side = table.scene.side_of(event.team)
 
         def show(progress: float) -> None:

@@ -21,7 +21,7 @@ PRIZES: Final = (1, 0, 2, 2)
 TEXT = TextStyle(Face.BOLD, 23, CREAM, Finish.SHADOW)
 NOTHING = TextStyle(Face.FIGURES, 28, GOLD_PALE, Finish.SHADOW)
 PRIZE_Y, TEXT_Y = 152.0, 187.0
-HAT, SHIELD = 38.0, 32.0
+HAT, SHIELD = 33.0, 30.0
 
 
 class Tray(Node):
@@ -64,7 +64,7 @@ class Tray(Node):
         is_last = place == len(self.pictures) - 1
         if is_last:
             canvas.outline(box.grown(5), BRASS, width=4, radius=9)
-        self._paint_prize(canvas, place, pose.x, alpha=1.0 if is_last else 0.55)
+        self._paint_prize(canvas, place, pose.x, alpha=1.0 if is_last else 0.6)
 
     def _paint_prize(self, canvas: Canvas, place: int, x: float, *, alpha: float) -> None:
         y = TRAY.y + PRIZE_Y
