@@ -2,8 +2,8 @@
 
 import builtins
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar, get_args
 
@@ -153,7 +153,11 @@ class Game(ABC, Generic[S, O]):
 
     def legal(self, entries: Iterable[Entry]) -> LegalActions:
         """Bind a list of entries to this game."""
-        return LegalActions(entries, kinds=self.kinds, judge=self.judge, arrange=self.arrange)
+        return self._bound(entries)
+
+    @cached_property
+    def _bound(self) -> Callable[[Iterable[Entry]], LegalActions]:
+        return partial(LegalActions, kinds=self.kinds, judge=self.judge, arrange=self.arrange)
 
     @cached_property
     def kinds(self) -> Mapping[str, builtins.type[Action]]:

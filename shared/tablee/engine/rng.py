@@ -13,7 +13,7 @@ recompute a deal from the published seed:
 import _random
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -107,6 +107,11 @@ class FastRng(Rng):
         self._seed = seed
         # What random.Random stands on: the same stream, but seeded once and not twice.
         self._random = _random.Random(seed).random
+
+    @property
+    def fraction(self) -> Callable[[], float]:
+        """What `below` draws from: `below(n)` is `int(fraction() * n)`. For the innermost loops."""
+        return self._random
 
     def below(self, n: int) -> int:
         """Give a number of 0..n-1; n stays far below 2**53, where this is uniform enough."""

@@ -112,8 +112,11 @@ class Facts:
 
     def awaits_bids(self) -> bool:
         """Tell whether anybody still has to bid for the guest."""
-        hands, allowed = self.hands, self.bids_allowed()
-        return any(bid < 0 and hands[seat] & allowed for seat, bid in enumerate(self.bids))
+        allowed = self.bids_allowed()
+        for bid, hand in zip(self.bids, self.hands, strict=True):  # often asked: no generator
+            if bid < 0 and hand & allowed:
+                return True
+        return False
 
     def owing(self) -> tuple[int, ...]:
         """List the seats that owe a decision, in seat order."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.engine import Action, Event, Game, GameType, Rng, Setup
+from tablee.engine import Action, Event, FastRng, Game, GameType, Rng, Setup
 from tablee.games.gnumies.actions import GnumiesAction
 from tablee.games.gnumies.audit import totals
 from tablee.games.gnumies.belief import imagine
@@ -101,9 +101,11 @@ class Gnumies(Game[GnumiesState, GnumiesObservation]):
         build_position(state, **facts)
         return state
 
-    def playout(self, state: GnumiesState, rng: Rng, *, dice: Rng) -> int:  # noqa: ARG002
-        """See `playout`; no chance is left after the opening."""
-        return play_to_the_end(state, rng)
+    def playout(self, state: GnumiesState, rng: Rng, *, dice: Rng) -> int:
+        """See `playout`; no chance is left after the opening. Only the quick generator is fast."""
+        if isinstance(rng, FastRng):
+            return play_to_the_end(state, rng)
+        return super().playout(state, rng, dice=dice)
 
     def _blank(self, setup: Setup) -> GnumiesState:
         state = GnumiesState(Terms(setup))

@@ -1,13 +1,13 @@
 """Playing to the end with random moves, as `play_out` does, without building actions or events.
 
-Plain rounds are written out for speed: bids stay in the hands until they are known to be spent.
-The loop draws exactly as the plain one does and leaves the same position; the laws of the
-conformance suite compare the two.
+Plain rounds are written out for speed: bids stay in the hands until they are known to be spent,
+and numbers are drawn without a call of `below`. The loop draws exactly as the plain one does and
+leaves the same position; the laws of the conformance suite compare the two.
 """
 
 from collections.abc import Callable
 
-from tablee.engine import Rng, Subset
+from tablee.engine import FastRng, Subset
 from tablee.games.gnumies.cards import HEIGHT, NO_CARD, STAR, cards_in
 from tablee.games.gnumies.finish import seal_discard
 from tablee.games.gnumies.guests import FIRST_WULLAWAKI, INDEX, NO_GUEST
@@ -16,12 +16,12 @@ from tablee.games.gnumies.rounds import go_on, resolve
 from tablee.games.gnumies.state import GnumiesState
 
 
-def play_to_the_end(state: GnumiesState, rng: Rng) -> int:
+def play_to_the_end(state: GnumiesState, rng: FastRng) -> int:
     """Play in place and give how many actions it took."""
-    below, taken = rng.below, 0
+    below, fraction, taken = rng.below, rng.fraction, 0
     while state.phase != "over":
         if state.phase == "bid" and max(state.bids) == NO_CARD:
-            taken += _play_rounds(state, below)
+            taken += _play_rounds(state, fraction)
             continue
         seats = state.owing()
         seat = seats[below(len(seats))]
@@ -37,23 +37,23 @@ def play_to_the_end(state: GnumiesState, rng: Rng) -> int:
     return taken
 
 
-def _play_rounds(state: GnumiesState, below: Callable[[int], int]) -> int:
+def _play_rounds(state: GnumiesState, fraction: Callable[[], float]) -> int:
     """Play rounds, from one in which nobody has bid yet, and give how many bids there were."""
     taken = 0
     while state.phase == "bid":
         allowed = state.bids_allowed()
         held = [cards_in(hand & allowed) for hand in state.hands]
         if state.guest < FIRST_WULLAWAKI:
-            taken += _play_plain(state, held, below)
+            taken += _play_plain(state, held, fraction)
         else:
-            bids, _ = _bid(held, [seat for seat, cards in enumerate(held) if cards], below)
+            bids, _ = _bid(held, [seat for seat, cards in enumerate(held) if cards], fraction)
             taken += len(bids) - bids.count(NO_CARD)
             _lay_out(state, bids)
     return taken
 
 
 def _play_plain(
-    state: GnumiesState, held: list[tuple[int, ...]], below: Callable[[int], int]
+    state: GnumiesState, held: list[tuple[int, ...]], fraction: Callable[[], float]
 ) -> int:
     """Play rounds up to one with a star, or until no plain guest is next.
 
@@ -70,7 +70,7 @@ def _play_plain(
     taken = 0
     while True:
         taken += len(active)
-        bids, winner = _bid(held, active[:], below)
+        bids, winner = _bid(held, active[:], fraction)
         if STAR in bids:
             _lay_out(state, bids)
             return taken
@@ -91,15 +91,15 @@ def _play_plain(
 
 
 def _bid(
-    held: list[tuple[int, ...]], waiting: list[int], below: Callable[[int], int]
+    held: list[tuple[int, ...]], waiting: list[int], fraction: Callable[[], float]
 ) -> tuple[list[int], int]:
     """Let all who wait bid, in random order; give the bids and the seat of the highest."""
     bids = [NO_CARD] * len(held)
     winner = best = -1
     for left in range(len(waiting), 0, -1):
-        seat = waiting.pop(below(left))
+        seat = waiting.pop(int(fraction() * left))
         cards = held[seat]
-        bids[seat] = card = cards[below(len(cards))]
+        bids[seat] = card = cards[int(fraction() * len(cards))]
         height = HEIGHT[seat][card]
         if height > best:
             winner, best = seat, height
