@@ -121,6 +121,9 @@ async def test_when_idle_the_scene_is_the_truth_and_shows_no_secret(
         assert table.standing == Standing.of(table.observation)
         if not room.go_on() and table.seen.outcome is None:
             room.act(room.advice())
+    guest.watch()
+    points = [int(plate.stats[1][1]) for plate in table.people.plates]
+    assert points == list(table.seen.outcome.scores)
 
 
 async def test_the_first_guest_comes_to_an_empty_party(guest: PartyGuest) -> None:

@@ -49,17 +49,23 @@ class RoomView:
 
 
 def room_view(
-    guests: Sequence[Guest], terms: Terms, *, copy_value: int | None, running: bool
+    guests: Sequence[Guest],
+    terms: Terms,
+    *,
+    copy_value: int | None,
+    running: bool,
+    deserted: bool = False,
 ) -> RoomView:
     """Explain a room. While the match is `running`, it is as if the party ended now.
 
+    It is `deserted` once its Wullawakis have driven guests away; they do so only once.
     A Copicastor that has no value yet stands with the lowest one, as rules II.7 A will have it.
     """
     room = [INDEX[guest] for guest in guests]
     has_copy = COPICASTOR in room
     copy = copy_value if copy_value is not None else lowest_value(room)
     known = copy if has_copy else None
-    pending = running or may_choose(room) > 0
+    pending = running or (not deserted and may_choose(room) > 0)
     doomed = _doomed(room, known, terms) if running else frozenset()
     return RoomView(
         sets=tuple(_sets(room, known, terms, doomed)),

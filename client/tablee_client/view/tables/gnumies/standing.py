@@ -45,7 +45,8 @@ class Standing:
 
     `hand` is None for who has none of his own. `drawn` is what a star drew: None face down, and
     `star` the seat that drew it. `lucky` are the Luckynits told in a tie, `crowned` who has won
-    the guest. `running` tells whether Wullawakis still have to strike.
+    the guest. `running` tells whether Wullawakis still have to strike; `deserted` are the seats
+    where they have.
     """
 
     round: int
@@ -60,6 +61,7 @@ class Standing:
     drawn: Guest | None = None
     copy_value: int | None = None
     running: bool = True
+    deserted: set[Seat] = field(default_factory=set)
     lucky: dict[Seat, int] = field(default_factory=dict)
     crowned: Seat | None = None
 
@@ -85,6 +87,7 @@ class Standing:
             drawn=seen.drawn,
             copy_value=seen.copy_value,
             running=seen.phase in ("bid", "star"),
+            deserted={seat for seat, guests in enumerate(seen.lost) if guests},
         )
 
     @classmethod
@@ -117,6 +120,8 @@ class Standing:
                 self.lucky = dict(zip(seats, luck, strict=True))
             case GuestWon(seat, _):
                 self.crowned = seat
+            case GuestsLost(seat, _, _):
+                self.deserted.add(seat)
             case CopicastorBecame(_, value):
                 self.copy_value = value
             case LastPlayer(seat, cards, _):

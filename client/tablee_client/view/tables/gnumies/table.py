@@ -205,6 +205,7 @@ class GnumiesScreen(TableScreen):
                 self.terms,
                 copy_value=standing.copy_value,
                 running=standing.running,
+                deserted=seat in standing.deserted,
             )
             self.guests[seat].view = view
             back = bid_picture(None, seat)
