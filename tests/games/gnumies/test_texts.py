@@ -93,3 +93,21 @@ def test_the_rules_page_has_headings_and_the_points(language: str) -> None:
     assert len(re.findall(r"^## ", page, re.MULTILINE)) >= 8
     for count, points in ((2, 20), (3, 50), (4, 100)):
         assert f"| {count} | {points} |" in page
+
+
+@pytest.mark.parametrize(
+    ("language", "false"), [("fr", "Vos Wullawakis"), ("en", "Your Wullawakis")]
+)
+def test_who_has_nothing_to_choose_may_have_no_wullawaki_at_all(language: str, false: str) -> None:
+    assert false not in worded(language, "refused-no-choice-to-make")
+
+
+@pytest.mark.parametrize(("language", "false"), [("fr", "personne n'a misé"), ("en", "nobody bid")])
+def test_a_guest_that_leaves_may_have_been_bid_stars_for(language: str, false: str) -> None:
+    assert false not in worded(language, "event-guest-left")
+
+
+def worded(language: str, key: str) -> str:
+    pattern = messages(language).get_message(key).value
+    assert pattern is not None
+    return str(messages(language).format_pattern(pattern, SAMPLE)[0])
