@@ -1,6 +1,7 @@
 """A whole table, played by keys, by mouse, and in single moments."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tablee.engine import OPEN, Action
 from tablee.games.gold_der_maya.actions import Arrange, Bid, GiveTo
 from tablee_client.core.failure import RefusedError
+from tablee_client.core.notices import TableUpdated
 from tablee_client.view.app import App
 from tablee_client.view.intents import (
     Activated,
@@ -365,6 +367,32 @@ async def test_the_bench_outlives_another_language(app: App, maya: MayaPlayer) -
     app.step(0.02)
     assert maya.bench().bench.loose[0][-1] == "4"
     assert table.title.line == "Vente 19 sur 30"
+
+
+async def test_a_disc_stays_as_it_was_turned_on_the_bench(app: App, maya: MayaPlayer) -> None:
+    table = table_of(app, maya, SlowRoom(WON))
+    maya.drag(maya.middle_of(lot_in_tray(maya)), (905, 330))
+    assert maya.bench().bench.starts == [-4]
+    maya.click_primary()
+    (disc,) = table.scenery.discs[0]
+    assert disc.start == 20
+
+
+async def test_the_same_lot_of_another_match_has_a_bench_of_its_own(
+    app: App, maya: MayaPlayer
+) -> None:
+    room = SlowRoom(WON)
+    table = table_of(app, maya, room)
+    maya.drag(maya.middle_of(lot_in_tray(maya)), (905, 330))
+    before = maya.bench().bench
+    again = replace(table.seen, match=table.seen.match + 1)
+    for view in (replace(again, prompt=0, legal=None), again):
+        room.table = view
+        room.waiting.append(TableUpdated(view, (), snap=True, fresh=True))
+        app.step(0.02)
+        app.step(0.02)
+    assert maya.bench().bench is not before
+    assert not maya.bench().bench.is_changed
 
 
 # looking on, and the end

@@ -33,13 +33,19 @@ class Bench:
     """Bases and tray. `starts` are the turns at which the arcs begin, in 24ths."""
 
     def __init__(
-        self, pieces: Sequence[str], bases: Sequence[Sequence[str]], *, judge: Judge
+        self,
+        pieces: Sequence[str],
+        bases: Sequence[Sequence[str]],
+        *,
+        judge: Judge,
+        starts: Sequence[float] = (),
     ) -> None:
         """`pieces` name both faces of all fragments owned, as the legal arrangement does."""
         faces = [word for word in pieces if word != BORDER]
         self._sides = {lot(face): tuple(f for f in faces if lot(f) == lot(face)) for face in faces}
         self._judge = judge
         self._first = [list(base) for base in bases]
+        self._starts_first = list(starts) or [0.0] * len(bases)
         laid = {lot(face) for base in bases for face in base}
         self._loose_first = [
             sides[0] for number, sides in self._sides.items() if number not in laid
@@ -52,7 +58,7 @@ class Bench:
         """Let all lie as it did when the lot was bought."""
         self.bases = [list(base) for base in self._first]
         self.loose = list(self._loose_first)
-        self.starts = [0.0] * len(self.bases)
+        self.starts = list(self._starts_first)
 
     @property
     def is_changed(self) -> bool:

@@ -90,11 +90,11 @@ class Bidding(Widget):
         side = BEAD * k * (1.0 if left <= 12 else 0.78 if left <= 24 else 0.62)
         for number, (dx, dy) in enumerate(heap(left, side, 96 * k)):
             paint_bead(canvas, number + 2, box.cx + dx, box.cy + dy * 0.8 + 4, side)
-        below = self.box.bottom - 44
-        self._line(canvas, self.in_bowl, box.cx, below, box.w + 20)
+        below, room = self.box.bottom - 44, (self._at[0] - box.cx) * 0.9
+        self._line(canvas, self.in_bowl, box.cx, below, room)
         if self.is_open:
             self._paint_number(canvas)
-            self._line(canvas, self.in_hand, self._at[0], below, 300)
+            self._line(canvas, self.in_hand, self._at[0], below, room)
 
     def _line(self, canvas: Canvas, text: str, x: float, y: float, room: float) -> None:
         style = canvas.typesetter.shrunk(text, LINE, room, least=20)

@@ -82,5 +82,5 @@ class Hand(Node):
         if self.struck:
             canvas.fill(Box.around(x, y, 62, 5), EMBER, radius=2)
         if self.won:
-            side = 44 if own else 34
-            canvas.picture("ui/icon_crown", Box.around(box.cx, box.y + 2, side, side))
+            crown = Box.around(x - 74, y, 42, 42) if own else Box.around(x, box.y + 2, 34, 34)
+            canvas.picture("ui/icon_crown", crown)

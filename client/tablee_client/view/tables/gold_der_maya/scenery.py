@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.gold_der_maya.fragments import DISC, MATERIALS
@@ -50,6 +51,11 @@ class Scenery:
         table.stage.add(*self.hands, self.held)
 
     # what is shown
+
+    def turn_own(self, starts: Sequence[float]) -> None:
+        """Let the arcs of one's own discs begin where they did on the bench, in 24ths."""
+        for disc, start in zip(self.discs[self._table.people.bottom], starts, strict=True):
+            disc.start = start
 
     def show(self, standing: Standing, *, benched: bool) -> None:
         """Show a standing; who is `benched` sees his bench in place of board, disc and hand."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.engine import Action, Arrangement, Event, Line
 from tablee.games.gold_der_maya.actions import Arrange, Bid, GiveTo
+from tablee.games.gold_der_maya.fragments import DISC
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
 from tablee_client.core.director import Beat
 from tablee_client.core.tableview import TableView
@@ -57,7 +58,8 @@ class GoldDerMayaScreen(TableScreen):
         super().__init__(app, home, room, practice=practice)
         self.standing = Standing.of(self.observation)
         self.bench: Workbench | None = None
-        self._made: tuple[str | None, Bench] | None = None
+        self._made: tuple[tuple[int, str | None], Bench] | None = None
+        self._starts: tuple[float, ...] = ()
         self._aimed: object = None
         self._sale = self._sent = -1
         self._turns: tuple[int, ...] = ()
@@ -87,6 +89,8 @@ class GoldDerMayaScreen(TableScreen):
         bases = len(self.observation.bases[0])
         self.title.box = TITLE
         self.scenery = Scenery(self, bases)
+        self._starts = self._starts or (0.0,) * bases
+        self.scenery.turn_own(self._starts)
         self.bidding = self.add(
             Bidding(
                 bases,
@@ -112,6 +116,8 @@ class GoldDerMayaScreen(TableScreen):
         """Let the match begin with all lots in the bag."""
         self.standing = Standing.before_match(self.observation)
         self.bidding.chosen, self._sent = 0, -1
+        self._starts = (0.0,) * len(self.standing.bases[0])
+        self.scenery.turn_own(self._starts)
         self.show_standing()
 
     def compile(self, events: Sequence[Event]) -> list[Beat]:
@@ -227,11 +233,13 @@ class GoldDerMayaScreen(TableScreen):
 
     def _bench_of(self, pieces: Arrangement) -> Bench:
         """Give the bench of the lot that is held, as it was left if this screen is built anew."""
-        lot, game = self.observation.lot, self.seen.game
+        lot, game = (self.seen.match, self.observation.lot), self.seen.game
         if self._made is None or self._made[0] != lot:
             own = self.observation.bases[self.seen.seat or 0]
             assert game is not None
-            bench = Bench(pieces.pieces, own, judge=partial(game.judge, pieces))
+            bench = Bench(
+                pieces.pieces, own, judge=partial(game.judge, pieces), starts=self._starts
+            )
             self._made = (lot, bench)
         return self._made[1]
 
@@ -266,6 +274,7 @@ class GoldDerMayaScreen(TableScreen):
         face, fault = shown.face, shown.holding.fault
         if face is None and fault is None:
             fault = shown.bench.fault()
+        self.tray.help = self._help(shown) if self.focus.is_shown else ""
         self.caption.is_bad = fault is not None
         if fault is not None:
             self.caption.text = self.refusal(fault, {})
@@ -278,8 +287,6 @@ class GoldDerMayaScreen(TableScreen):
         parts = [face_label(face, words), self.words("maya-back", material=other)]
         if shown.holding.is_over_disc:
             parts.append(self.words("maya-fits"))
-        if self.focus.is_shown:
-            parts.append(self._help(shown))
         return "  ·  ".join(parts)
 
     def _help(self, shown: Workbench) -> str:
@@ -309,13 +316,17 @@ class GoldDerMayaScreen(TableScreen):
 
     # verbs
 
+    def first_focus(self) -> Widget | None:
+        """Give what the keys steer: the bench, the bid, or who may be paid."""
+        if self.bench is not None:
+            return self.bench
+        if self.bidding.takes_focus:
+            return self.bidding
+        return self._payees[0] if self._payees else None
+
     def _aim(self) -> None:
         """Let the keys steer the bid, the bench or the first payee when their time comes."""
-        wanted: Widget | None = self.bench
-        if wanted is None and self.bidding.takes_focus:
-            wanted = self.bidding
-        if wanted is None and self._payees:
-            wanted = self._payees[0]
+        wanted = self.first_focus()
         now = (len(self.observation.sales), self.observation.phase, wanted)
         if now != self._aimed and not self.journal.is_open:
             self._aimed = now
@@ -369,7 +380,10 @@ class GoldDerMayaScreen(TableScreen):
 
     def _arrange(self) -> None:
         if self.bench is not None:
-            self._act(Arrange(self.bench.bench.layout()))
+            made = self.bench.bench
+            self._starts = tuple(start % DISC for start in made.starts)
+            self.scenery.turn_own(self._starts)
+            self._act(Arrange(made.layout()))
 
     def _act(self, action: Action) -> None:
         self.acted(self.room.act(action))

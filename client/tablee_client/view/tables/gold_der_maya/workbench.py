@@ -97,7 +97,10 @@ class Workbench(Widget):
 
     def update(self, dt: float) -> None:
         """Draw every fragment to its place."""
-        if self._moving:
+        if self._moving and self.screen is not None and self.screen.app.is_calm:
+            self._moving = False
+            self.settle()
+        elif self._moving:
             self._moving = False
             for number, target in self.holding.targets().items():
                 self._moving |= draw_near(self.sectors[number], target, dt)
