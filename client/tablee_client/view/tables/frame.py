@@ -6,14 +6,12 @@ it by the beats that a game makes of events, and is equal to it whenever the dir
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tablee.engine import Event, Line
-from tablee_client.core.director import Beat, Cue, Director
+from tablee_client.core.director import Beat, Cue
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import (
     ChatHeard,
@@ -23,27 +21,23 @@ from tablee_client.core.notices import (
     TableUpdated,
     VoteChanged,
 )
-from tablee_client.core.tableview import Clock, TableView
+from tablee_client.core.tableview import TableView
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerPressed
 from tablee_client.view.room import Room
-from tablee_client.view.room_screen import RoomScreen
-from tablee_client.view.seating import spots
 from tablee_client.view.tables import guide as guiding
 from tablee_client.view.tables import layers
-from tablee_client.view.tables.actions import Actions, Offer
-from tablee_client.view.tables.amounts import signed
+from tablee_client.view.tables.actions import Actions
 from tablee_client.view.tables.closing import Closing
+from tablee_client.view.tables.game_table import GameTable
 from tablee_client.view.tables.journal import Entry, Journal
 from tablee_client.view.tables.menu import open_menu
-from tablee_client.view.tables.note import ABOVE, PLACE, Note
-from tablee_client.view.tables.people import People
+from tablee_client.view.tables.note import Note
 from tablee_client.view.tables.title import TitlePlate
 from tablee_client.view.tables.vote import Ballots, VoteBoard
 from tablee_client.view.theme import Layer
 from tablee_client.view.widgets.button import IconButton
-from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
@@ -57,8 +51,8 @@ QUIET_REFUSALS = frozenset({"stale", "not-now", "no-prompt", "pending", "closed"
 TALK_STAYS = 4.5
 
 
-class TableScreen(RoomScreen):
-    """The base of every game's table."""
+class TableScreen(GameTable):
+    """The base of every game's table; `GameTable` says what a game brings."""
 
     backdrop = "bg/table_plain"
 
@@ -66,111 +60,8 @@ class TableScreen(RoomScreen):
         super().__init__(app, home, room)
         self.practice = practice
         self.guide: guiding.Guide | None = None
-        self.director = Director()
-        self._heard: TableView | None = None
         self._written: tuple[Entry, ...] = ()
         self.ballots = Ballots(self.seen)
-
-    # what a game brings
-
-    @abstractmethod
-    def build_table(self) -> None:
-        """Put the game's own pieces on the stage, as they lie now."""
-
-    @abstractmethod
-    def show_truth(self, view: TableView) -> None:
-        """Let every piece of the game lie as a view says."""
-
-    @abstractmethod
-    def compile(self, events: Sequence[Event]) -> list[Beat]:
-        """Give the beats of events that lead from what is shown to the truth."""
-
-    @abstractmethod
-    def offers(self) -> tuple[Offer | None, Offer | None]:
-        """Give the primary and the second action of this moment."""
-
-    @abstractmethod
-    def prompt(self) -> str:
-        """Say what the player is to do, or whom he waits for."""
-
-    @abstractmethod
-    def headline(self) -> str:
-        """Say how far the match is, for the plate under the title."""
-
-    @abstractmethod
-    def told(self, event: Event) -> str | None:
-        """Word an event for the journal; None for one that isn't told."""
-
-    def begin_match(self) -> None:
-        """Called before the events of a match's first update are shown."""
-
-    def refresh(self) -> None:
-        """Called when the truth has changed, and when the scene has caught up with it."""
-
-    def acting(self) -> tuple[int, ...]:
-        """Give the seats whose turn it is."""
-        return tuple(clock.seat for clock in self.seen.clocks)
-
-    def first_focus(self) -> Widget | None:
-        """Give what the keys steer when nothing else is chosen; the base has nothing."""
-        return None
-
-    def timed(self) -> tuple[Clock, ...]:
-        """Give the clocks that show as rings."""
-        return self.seen.clocks
-
-    def is_clockwise(self) -> bool:
-        """Tell whether the next seat is drawn to the left of the one before."""
-        return True
-
-    def note_place(self) -> Box:
-        """Give where the note lies at this moment."""
-        return ABOVE if self.actions.has_second else PLACE
-
-    def guide_place(self) -> Box:
-        """Give where the sheet of a guided match lies."""
-        return guiding.PLACE
-
-    def seat_people(self, view: TableView) -> People:
-        """Put everybody's plate on the stage; a game may have plates of its own kind."""
-        seats = view.info.seats
-        around = spots(len(seats), view.seat or 0, clockwise=self.is_clockwise())
-        return People(self, seats, own=view.seat, places=around)
-
-    def explain(self, line: Line, *, is_first: bool) -> str:
-        """Word a line that explains a score; the first one may be what the others change."""
-        details = {k: v for k, v in line.details.items() if isinstance(v, int | str)}
-        return f"{self.game_words(f'line-{line.code}', **details)} {signed(line.amount, is_first)}"
-
-    def victory(self, winners: tuple[int, ...]) -> str:
-        """Say who has won, over the ranking."""
-        if winners == (self.people.own,):
-            return self.words("play-you-win")
-        names = [self.people.names[seat] for seat in winners]
-        return self.words("play-winners", names=" & ".join(names), count=len(names))
-
-    # the truth
-
-    @property
-    def seen(self) -> TableView:
-        """The latest view that was heard."""
-        view = self._heard or self.room.table
-        assert view is not None
-        return view
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether the scene is still on its way to a moment in which the player has no say."""
-        return self.director.busy and not self.seen.may_act
-
-    @property
-    def slug(self) -> str:
-        """The game's name."""
-        return self.seen.info.game
-
-    def game_words(self, key: str, **args: str | int) -> str:
-        """Word a text of the game."""
-        return self.app.words.game(self.slug)(key, **args)
 
     # react
 

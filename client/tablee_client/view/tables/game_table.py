@@ -1,0 +1,138 @@
+"""What a game brings to its table, and the truth it reads: hooks that the frame calls."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tablee.engine import Event, Line
+from tablee_client.core.director import Beat, Director
+from tablee_client.core.tableview import Clock, TableView
+from tablee_client.view.geometry import Box
+from tablee_client.view.room import Room
+from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.seating import spots
+from tablee_client.view.tables import guide
+from tablee_client.view.tables.actions import Actions, Offer
+from tablee_client.view.tables.amounts import signed
+from tablee_client.view.tables.note import ABOVE, PLACE
+from tablee_client.view.tables.people import People
+from tablee_client.view.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+
+
+class GameTable(RoomScreen):
+    """The part of a table that a game fills in or may change."""
+
+    people: People
+    actions: Actions
+
+    def __init__(self, app: App, home: Home, room: Room) -> None:
+        super().__init__(app, home, room)
+        self.director = Director()
+        self._heard: TableView | None = None
+
+    # what a game brings
+
+    @abstractmethod
+    def build_table(self) -> None:
+        """Put the game's own pieces on the stage, as they lie now."""
+
+    @abstractmethod
+    def show_truth(self, view: TableView) -> None:
+        """Let every piece of the game lie as a view says."""
+
+    @abstractmethod
+    def compile(self, events: Sequence[Event]) -> list[Beat]:
+        """Give the beats of events that lead from what is shown to the truth."""
+
+    @abstractmethod
+    def offers(self) -> tuple[Offer | None, Offer | None]:
+        """Give the primary and the second action of this moment."""
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """Say what the player is to do, or whom he waits for."""
+
+    @abstractmethod
+    def headline(self) -> str:
+        """Say how far the match is, for the plate under the title."""
+
+    @abstractmethod
+    def told(self, event: Event) -> str | None:
+        """Word an event for the journal; None for one that isn't told."""
+
+    def begin_match(self) -> None:
+        """Called before the events of a match's first update are shown."""
+
+    def refresh(self) -> None:
+        """Called when the truth has changed, and when the scene has caught up with it."""
+
+    def acting(self) -> tuple[int, ...]:
+        """Give the seats whose turn it is."""
+        return tuple(clock.seat for clock in self.seen.clocks)
+
+    def first_focus(self) -> Widget | None:
+        """Give what the keys steer when nothing else is chosen; the base has nothing."""
+        return None
+
+    def timed(self) -> tuple[Clock, ...]:
+        """Give the clocks that show as rings."""
+        return self.seen.clocks
+
+    def is_clockwise(self) -> bool:
+        """Tell whether the next seat is drawn to the left of the one before."""
+        return True
+
+    def note_place(self) -> Box:
+        """Give where the note lies at this moment."""
+        return ABOVE if self.actions.has_second else PLACE
+
+    def guide_place(self) -> Box:
+        """Give where the sheet of a guided match lies."""
+        return guide.PLACE
+
+    def seat_people(self, view: TableView) -> People:
+        """Put everybody's plate on the stage; a game may have plates of its own kind."""
+        seats = view.info.seats
+        around = spots(len(seats), view.seat or 0, clockwise=self.is_clockwise())
+        return People(self, seats, own=view.seat, places=around)
+
+    def explain(self, line: Line, *, is_first: bool) -> str:
+        """Word a line that explains a score; the first one may be what the others change."""
+        details = {k: v for k, v in line.details.items() if isinstance(v, int | str)}
+        return f"{self.game_words(f'line-{line.code}', **details)} {signed(line.amount, is_first)}"
+
+    def victory(self, winners: tuple[int, ...]) -> str:
+        """Say who has won, over the ranking."""
+        if winners == (self.people.own,):
+            return self.words("play-you-win")
+        names = [self.people.names[seat] for seat in winners]
+        return self.words("play-winners", names=" & ".join(names), count=len(names))
+
+    # the truth
+
+    @property
+    def seen(self) -> TableView:
+        """The latest view that was heard."""
+        view = self._heard or self.room.table
+        assert view is not None
+        return view
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the scene is still on its way to a moment in which the player has no say."""
+        return self.director.busy and not self.seen.may_act
+
+    @property
+    def slug(self) -> str:
+        """The game's name."""
+        return self.seen.info.game
+
+    def game_words(self, key: str, **args: str | int) -> str:
+        """Word a text of the game."""
+        return self.app.words.game(self.slug)(key, **args)
