@@ -1,6 +1,7 @@
 """A whole party, played by keys, by mouse, and against the clock of a slow server."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,8 +17,10 @@ from tablee_client.core.failure import RefusedError
 from tablee_client.view.app import App
 from tablee_client.view.intents import Activated, PointerPressed
 from tablee_client.view.room import Promise
+from tablee_client.view.tables.gnumies.auction import BEATEN
 from tablee_client.view.tables.gnumies.layout import places
 from tablee_client.view.tables.gnumies.rug import party_picture
+from tablee_client.view.tables.gnumies.standing import Bid as LaidBid
 from tablee_client.view.tables.gnumies.standing import Standing
 from tablee_client.view.tables.gnumies.table import GnumiesScreen
 from tablee_client.view.widgets.toast import Toast
@@ -356,6 +359,30 @@ async def test_everybody_sits_behind_his_rug(app: App) -> None:
     table = table_of(app, SlowRoom(party(5)))
     wanted = [place.spot for place in places(5, 0)]
     assert table.people.spots == wanted
+
+
+async def test_a_verdict_goes_with_its_round_even_when_the_next_one_is_shown_at_once(
+    app: App,
+) -> None:
+    state = party(4)
+    bid(state, "1:60 2:70 3:40")
+    room = SlowRoom(state)
+    table = table_of(app, room)
+    table.ribbon.text = "Somebody has won"
+    bid(state, "0:80")
+    update = heard(state, ())
+    room.waiting.append(replace(update, snap=True))
+    app.step(0.02)
+    assert table.ribbon.text == ""
+
+
+async def test_a_star_waits_in_full_light_while_beaten_bids_stand_back(app: App) -> None:
+    hands = ["10 40 star", "30", "50 star", "20"]
+    table = table_of(app, SlowRoom(party(4, hands=hands, preset="amigo")))
+    table.standing.bids = [LaidBid("40", True), LaidBid("30", True), LaidBid("star", True), None]
+    table.standing.crowned = 0
+    table.show_standing()
+    assert [spot.card.shade for spot in table.spots[:3]] == [1.0, BEATEN, 1.0]
 
 
 async def test_the_journal_keeps_what_everybody_bid(app: App) -> None:

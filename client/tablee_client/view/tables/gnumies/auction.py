@@ -150,7 +150,7 @@ class BidSpot:
         )  # fmt: skip
 
     def show(self, bid: Bid | None, *, awaited: bool, crowned: bool, judged: bool) -> None:
-        """Show a bid; once it is `judged` those that were beaten stand back."""
+        """Show a bid; once all are `judged` those beaten stand back, but no star: it comes next."""
         self.slot.visible = awaited and bid is None
         self.slot.alpha = LOOSE
         self.card.visible = bid is not None
@@ -161,7 +161,8 @@ class BidSpot:
             return
         self.card.picture = bid_picture(bid.card if bid.is_open else None, self._seat)
         self.card.width = BID_WON if crowned else BID
-        self.card.shade = BEATEN if judged and not crowned else 1.0
+        beaten = judged and not crowned and bid.card != "star"
+        self.card.shade = BEATEN if beaten else 1.0
         if not bid.is_open and bid.card is not None:
             self.own.card = bid.card
 

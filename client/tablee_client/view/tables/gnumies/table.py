@@ -101,7 +101,9 @@ class GnumiesScreen(TableScreen):
     def show_truth(self, view: TableView) -> None:
         """Let everything lie as the view says."""
         assert isinstance(view.observation, GnumiesObservation)
-        self.standing = Standing.of(view.observation)
+        before, self.standing = self.standing, Standing.of(view.observation)
+        if before.round != self.standing.round:
+            self.ribbon.text = ""
         if self.own_move.code not in (self.standing.hand or ()):
             self.own_move.end()
         self.show_standing()
