@@ -60,6 +60,15 @@ def around_table(seats: int, own: int) -> list[Spot]:
     ]
 
 
+def guide_box(seats: int) -> Box:
+    """Give where the sheet of a guided match hides the least: where nobody sits."""
+    if seats in (2, 4):
+        return Box(60, 122, 584, 244)
+    if seats == 3:
+        return Box(64, 344, 430, 440)
+    return Box(64, 636 if seats == 5 else 676, 826, 190)
+
+
 def place_of(spot: Spot, *, own: bool) -> Place:
     """Give where the things of a seat at this spot lie."""
     if own:

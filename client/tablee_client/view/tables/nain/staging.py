@@ -76,7 +76,7 @@ class Staging:
         def show(progress: float) -> None:
             if not done and progress >= at:
                 done.append(True)
-                self._happen(part)
+                self._happen(part, skipped=progress >= 1)
             move(progress)
 
         return show
@@ -171,7 +171,8 @@ class Staging:
             arrive=lambda: None,
         )
 
-    def _happen(self, part: Happening) -> None:
+    def _happen(self, part: Happening, *, skipped: bool = False) -> None:
+        """Let it happen; what is `skipped` isn't shouted any more."""
         table, event = self._table, part.event
         table.standing.note(event)
         words, say = table.words, table.people.say
@@ -180,6 +181,8 @@ class Staging:
                 say(seat, words("na-says-special"))
             case SpecialRevealed(seat=seat, by=by) if by != seat:
                 say(by, words("na-says-exposed"))
+            case NainCalled() | DirectionReversed() if skipped:
+                pass
             case NainCalled(seat=seat):
                 say(seat, words("na-says-nain"))
                 table.shout.say(words("na-nain"))

@@ -26,7 +26,7 @@ from tablee.games.nain.events import (
     SpecialRevealed,
     SpecialTurnedUp,
 )
-from tablee.games.nain.observation import NainObservation, TableCard
+from tablee.games.nain.observation import BIDS_KEPT, NainObservation, TableCard
 from tablee_client.view.tables.nain.reckoning import ACTIVE, lines_of
 
 T = TypeVar("T")
@@ -154,7 +154,7 @@ class Standing:
                 self.direction = direction
             case BidMade(seat, amount):
                 self.bid, self.bidder = amount, seat
-                self.bids = [*self.bids, (seat, amount)][-16:]
+                self.bids = [*self.bids, (seat, amount)][-BIDS_KEPT:]
             case LeftoversShuffled(drafters):
                 self.free = [True] * len(drafters)
                 self.coins = [None] * len(self.counts)

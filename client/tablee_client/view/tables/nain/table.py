@@ -25,6 +25,7 @@ from tablee.games.nain.observation import NainObservation
 from tablee_client.core.director import Beat
 from tablee_client.core.notices import Notice, TableUpdated
 from tablee_client.core.tableview import TableView
+from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Hotkey, Intent
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
@@ -32,7 +33,7 @@ from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.nain.bidding import Bidding
 from tablee_client.view.tables.nain.cues import moments
 from tablee_client.view.tables.nain.hand import CoinHand
-from tablee_client.view.tables.nain.layout import around_table, place_of
+from tablee_client.view.tables.nain.layout import around_table, guide_box, place_of
 from tablee_client.view.tables.nain.leftovers import Leftovers
 from tablee_client.view.tables.nain.own_move import OwnMove
 from tablee_client.view.tables.nain.reasons import why_not
@@ -86,6 +87,10 @@ class NainScreen(TableScreen):
         seats = view.info.seats
         places = around_table(len(seats), view.seat or 0)
         return People(self, seats, own=view.seat, places=places)
+
+    def guide_place(self) -> Box:
+        """Where nobody sits, away from the doubt."""
+        return guide_box(len(self.seen.info.seats))
 
     def build_table(self) -> None:
         """Put track, cards, heaps, hand and dial on the stage."""
