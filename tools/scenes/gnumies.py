@@ -70,6 +70,16 @@ def round_of(
     return Scene(name, make(before), play, frames=round(seconds * 60))
 
 
+def _guided(view: TableView) -> Callable[[App], Screen]:
+    def build(app: App) -> Screen:
+        screen = make(view)(app)
+        assert isinstance(screen, GnumiesScreen)
+        screen.be_guided()
+        return screen
+
+    return build
+
+
 def _lost(_app: App, screen: Screen) -> None:
     assert isinstance(screen, GnumiesScreen)
     assert isinstance(screen.room, PaperRoom)
@@ -153,6 +163,7 @@ SCENES = (
         for name, seconds in (("last", 4.6), ("taken", 5.4), ("lost", 7.4))
     ),
     Scene("gn-watching", make(seen(_sealed("0:70 1:60"), seat=None))),
+    *(Scene(f"gn-guided-{n}", _guided(seen(party(n, guest="W")))) for n in COUNTS),
     Scene("gn-lost", make(seen(party(4))), _lost),
     Scene("gn-vote", make(seen(party(4))), _vote),
     Scene("gn-over", make(seen(_over())), frames=24),

@@ -12,6 +12,7 @@ from tablee_client.view.tables.gnumies.choosing import WIDEST, Losses
 from tablee_client.view.tables.gnumies.layout import (
     BID_WON,
     DECK,
+    GUIDE,
     RIBBON,
     STAGE,
     TALL,
@@ -130,3 +131,9 @@ def test_guests_to_choose_among_lie_apart_on_the_board(guests: int) -> None:
     assert all(BOARD.encloses(body) for body in bodies)
     assert not any(a.overlaps(b) for a, b in combinations(bodies, 2))
     assert 60 <= bodies[0].w <= WIDEST
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_sheet_of_a_guided_match_covers_no_seat(seats: int) -> None:
+    assert not any(GUIDE.overlaps(box) for box in (*seat_boxes(seats).values(), NOTE, hand_box()))
+    assert SCREEN.encloses(GUIDE)

@@ -15,6 +15,8 @@ GUEST_WIDE, GUEST_FOOT = 384.0, 36.0
 DECK: Final = Pose(1206, 604, 84)
 BID, BID_WON = 132.0, 150.0
 RIBBON: Final = Box.around(960, 768, 900, 84)
+GUIDE: Final = Box(1346, 568, 552, 232)
+"""Where the sheet of a guided match lies: under the rug at the right, where there is one alone."""
 HAND_CARD, HAND_LEAST = 150.0, 96.0
 HAND_LEFT, HAND_RIGHT = 520.0, 1514.0
 HAND_GAP: Final = 8.0

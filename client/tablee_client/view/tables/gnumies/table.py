@@ -15,6 +15,7 @@ from tablee.games.gnumies.observation import GnumiesObservation
 from tablee.games.gnumies.scoring import losable, may_choose
 from tablee_client.core.director import Beat
 from tablee_client.core.tableview import TableView
+from tablee_client.view.geometry import Box
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
@@ -29,7 +30,7 @@ from tablee_client.view.tables.gnumies.auction import (
 from tablee_client.view.tables.gnumies.cues import moments
 from tablee_client.view.tables.gnumies.draw import Draw
 from tablee_client.view.tables.gnumies.hand import Hand
-from tablee_client.view.tables.gnumies.layout import places
+from tablee_client.view.tables.gnumies.layout import GUIDE, places
 from tablee_client.view.tables.gnumies.losing import Losing
 from tablee_client.view.tables.gnumies.own_move import OwnMove
 from tablee_client.view.tables.gnumies.party_seat import PartySeat
@@ -182,6 +183,11 @@ class GnumiesScreen(TableScreen):
         for rug, guests in zip(self.rugs, self.guests, strict=True):
             rug.update(dt)
             guests.shift = rug.shift
+
+    def guide_place(self) -> Box:
+        """Lay the sheet of a guided match where no rug lies, if there is room."""
+        alone = len(self.seen.info.seats) in (3, 4)
+        return GUIDE if alone else super().guide_place()
 
     # what is shown
 
