@@ -9,6 +9,7 @@ import pytest
 from tablee.engine import Arrangement, Range, Subset
 from tablee.games import AnyGame, all_games
 from tablee_client.view.app import App
+from tablee_client.view.geometry import SCREEN, Box
 from tablee_client.view.intents import (
     Activated,
     Direction,
@@ -18,11 +19,13 @@ from tablee_client.view.intents import (
     PointerReleased,
     Stepped,
 )
+from tablee_client.view.screens.create import CreateScreen
 from tablee_client.view.screens.practice import PracticeScreen
 from tablee_client.view.screens.rules import RulesScreen
 from tablee_client.view.screens.table_lobby import TableLobbyScreen
 from tablee_client.view.table_screens import maker
-from tablee_client.view.tables.generic.table import GenericScreen
+from tablee_client.view.tables.generic.table import MOVES, SHEET, GenericScreen, sides
+from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.label import Label
 from tools.scenes.paper import home
 from tools.scenes.paper_room import PaperRoom, info, view
@@ -159,3 +162,27 @@ async def test_words_of_the_rules_are_readable(app: App, sixth: AnyGame) -> None
     guest.rest()
     assert "Peeked" in guest.moves.log.entries[-1].text
     assert "Basile" in guest.moves.log.entries[-1].text
+
+
+async def test_a_table_of_it_can_be_opened(app: App, sixth: AnyGame) -> None:
+    room = PaperRoom()
+    create = CreateScreen(app, home("en"), room, game=sixth.type.slug)
+    app.push(create)
+    app.step(FRAME)
+    assert create.game is sixth
+    button = next(w for w in create.focus.members if getattr(w, "key", "") == "primary")
+    assert isinstance(button, Button)
+    button.on_press()
+    verb, slug, _, seats, *_ = room.done[-1]
+    assert (verb, slug, seats) == ("create", "toy-harbour", 4)
+
+
+@pytest.mark.parametrize("others", range(1, 15))
+def test_any_number_of_people_finds_room(others: int) -> None:
+    places = [Box.around(spot.x, spot.y, 284, 80) for spot in sides(others)]
+    assert len(places) == others
+    for k, place in enumerate(places):
+        assert SCREEN.encloses(place)
+        assert not any(place.overlaps(other) for other in places[:k])
+        assert not place.overlaps(SHEET)
+        assert not place.overlaps(MOVES)

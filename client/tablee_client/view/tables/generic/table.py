@@ -58,7 +58,7 @@ class GenericScreen(TableScreen):
         seats = view.info.seats
         if len(seats) in PLACES:
             return super().seat_people(view)
-        around = _sides(len(seats) - 1)
+        around = sides(len(seats) - 1)
         own = view.seat or 0
         places = [Spot(*OWN, "left")] * len(seats)
         for step, spot in enumerate(around, start=1):
@@ -170,7 +170,7 @@ class GenericScreen(TableScreen):
         return self.words("plain-count", least=least, most=most)
 
 
-def _sides(others: int) -> list[Spot]:
+def sides(others: int) -> list[Spot]:
     """Give places for so many others: up the left side, down the right one."""
     left = ceil(others / 2)
     found = []
