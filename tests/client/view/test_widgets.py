@@ -182,6 +182,18 @@ def test_a_list_scrolls_to_the_row_that_is_chosen_by_keys(screen: Screen) -> Non
     assert options.chosen == 19
 
 
+def test_a_row_that_is_marked_is_in_sight_and_nobody_is_told(screen: Screen) -> None:
+    heard = Heard()
+    options = OptionList(Box(100, 100, 600, 300), is_fixed=True)
+    options.on_choose = heard
+    options.show(rows(20))
+    screen.add(options)
+    options.mark(15)
+    assert options.chosen == 15
+    assert options.box.encloses(options.row_box(15))
+    assert heard == []
+
+
 def test_the_wheel_scrolls_at_most_to_the_ends(screen: Screen) -> None:
     options = OptionList(Box(100, 100, 600, 300), is_fixed=True)
     options.show(rows(20))

@@ -61,7 +61,7 @@ class PracticeScreen(BackedScreen):
         inner = Box(GAMES.x + 36, GAMES.y + 104, GAMES.w - 72, GAMES.h - 144)
         games = GameList(inner, on_choose=lambda k: self._choose(self.games[k]), key="games")
         games.show(self.games)
-        games.chosen = self.games.index(self.game)
+        games.mark(self.games.index(self.game))
         self.add(games)
         self.add(Panel(FORM, title=self.game.type.title))
         self._build_form()

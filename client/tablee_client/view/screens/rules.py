@@ -44,7 +44,7 @@ class RulesScreen(BackedScreen):
         inner = Box(GAMES.x + 36, GAMES.y + 104, GAMES.w - 72, GAMES.h - 144)
         games = GameList(inner, on_choose=self._choose, key="games")
         games.show(self.games)
-        games.chosen = self.place
+        games.mark(self.place)
         self.add(games)
         self._reader = self.add(Reader(PAGE, self._page(), key="page"))
         self.focus.focus(self._reader)

@@ -14,8 +14,9 @@ from tablee_client.view.widgets.list_box import ListBox
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
-ROW = 156
-THUMB = 88
+ROW = 104
+GAP = 18
+THUMB = 62
 THUMBS = {"nain-jaune": "7D"}
 OTHER_THUMB = "cards/back"
 
@@ -32,7 +33,7 @@ class GameList(ListBox[AnyGame]):
 
     def __init__(self, box: Box, *, on_choose: Callable[[int], None], key: str = "") -> None:
         super().__init__(
-            box, row_height=ROW, gap=28, on_choose=on_choose, on_open=on_choose, key=key
+            box, row_height=ROW, gap=GAP, on_choose=on_choose, on_open=on_choose, key=key
         )
 
     @property
@@ -53,9 +54,9 @@ class GameList(ListBox[AnyGame]):
             canvas.viewport.length(THUMB * 1.4),
             angle=-4,
         )
-        x, y = canvas.viewport.to_pixels(box.x + 76, box.cy)
+        x, y = canvas.viewport.to_pixels(box.x + 70, box.cy)
         canvas.blit(card, x - card.get_width() / 2, y - card.get_height() / 2)
-        inner = Box(box.x + 146, box.y, box.w - 176, box.h)
+        inner = Box(box.x + 132, box.y, box.w - 160, box.h)
         style = canvas.typesetter.shrunk(row.type.title, NOTICE_TITLE, inner.w)
         title = canvas.typesetter.fit(row.type.title, style, inner.w)
         canvas.text(title, inner.x, box.cy - 20, style)

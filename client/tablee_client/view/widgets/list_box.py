@@ -217,14 +217,23 @@ class ListBox(Widget, Generic[T]):
         """Choose a row and bring it into sight."""
         if not 0 <= k < len(self.rows):
             return
+        is_new = k != self.chosen
+        self.mark(k)
+        if is_new:
+            self.on_choose(k)
+
+    def mark(self, k: int) -> None:
+        """Show a row as chosen, in sight, without a word to anyone."""
+        if 0 <= k < len(self.rows):
+            self.chosen = k
+            self._bring_into_sight(k)
+
+    def _bring_into_sight(self, k: int) -> None:
         top = k * self.pitch
         if top < self.offset:
             self.offset = top
         elif top + self.row_height > self.offset + self.box.h:
             self.offset = top + self.row_height - self.box.h
-        if k != self.chosen:
-            self.chosen = k
-            self.on_choose(k)
 
     def scroll(self, by: float) -> None:
         """Scroll by units, at most to the ends."""
