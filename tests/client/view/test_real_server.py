@@ -16,7 +16,9 @@ from tablee_client.view.screens.create import CreateScreen
 from tablee_client.view.screens.hall import HallScreen
 from tablee_client.view.screens.host import HostScreen
 from tablee_client.view.screens.lobby import LobbyScreen
+from tablee_client.view.screens.practice import PracticeScreen
 from tablee_client.view.screens.table_lobby import TableLobbyScreen
+from tablee_client.view.tables.frame import TableScreen
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 FRAME = 1 / 60
@@ -86,3 +88,18 @@ async def test_a_party_is_hosted_played_and_closed_by_keys_alone(client: Client)
     await until(client, on(HostScreen))
     app.take(WentBack())
     assert isinstance(app.top, HallScreen)
+
+
+async def test_a_first_match_is_guided_from_the_practice_screen(client: Client) -> None:
+    app = client.app
+    app.push(PracticeScreen(app, client, "gnumies"))
+    app.step(FRAME)
+    await focus_on(client, "guided")
+    app.take(Activated())
+    await until(client, lambda: isinstance(app.top, TableScreen))
+    table = app.top
+    assert isinstance(table, TableScreen)
+    guide = table.guide
+    assert guide is not None
+    await until(client, lambda: "A good move now" in guide.text)
+    assert {seat.level for seat in table.seen.info.seats[1:]} == {"easy"}
