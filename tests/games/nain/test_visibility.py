@@ -297,3 +297,12 @@ def test_a_counted_round_remembers_who_flipped_and_who_exposed() -> None:
         assert past.exposures == (Exposure(by=2, seat=3, place=0),)
     play(state, "1 keep 0 1")
     assert state.observation(SPECTATOR).history[-1].flips == (1, None, 2, None)
+
+
+def test_a_round_of_small_steps_is_remembered_from_its_first_bid() -> None:
+    state = scene(*[5] * 8)
+    play(state, *(f"{(amount - 1) % 8} bid {amount}" for amount in range(1, 41)))
+    assert [bid.amount for bid in state.observation(SPECTATOR).bids] == list(range(1, 41))
+    play(state, "0 nain")
+    recorded = state.observation(SPECTATOR).history[-1].bids
+    assert [bid.amount for bid in recorded] == list(range(25, 41)), "the latest of a counted round"

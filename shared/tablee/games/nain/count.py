@@ -20,7 +20,7 @@ from tablee.games.nain.events import (
     SpecialTurnedUp,
 )
 from tablee.games.nain.facts import Facts
-from tablee.games.nain.observation import Round, Spent
+from tablee.games.nain.observation import BIDS_RECORDED, Round, Spent
 from tablee.games.nain.share import begin_sharing
 
 Log = list[Event] | None
@@ -99,7 +99,7 @@ def _record(facts: Facts, total: int, winner: int, loser: int) -> Round:
         facts.starter,
         codes_of(facts.coins),
         tuple(spent),
-        facts.bids,
+        facts.bids[-BIDS_RECORDED:],
         facts.bidder,
         facts.bid,
         facts.caller,

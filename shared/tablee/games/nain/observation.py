@@ -9,8 +9,10 @@ from tablee.games.nain.cards import Code, Special
 
 Phase: TypeAlias = Literal["choose", "bidding", "last-reveal", "pick", "draft", "over"]
 Ending: TypeAlias = Literal["cards", "time", "vote", "host", "abandoned"]
-# How many bids of one round are remembered, the latest; a round has 4 to 7 as a rule.
-BIDS_KEPT = 16
+# How many bids are remembered, the latest: while the round goes on as many as the most coins that
+# cards alone put on a table of eight, and of a counted one as many as keep an observation short.
+BIDS_KEPT = 64
+BIDS_RECORDED = 16
 
 
 class Spoken(msgspec.Struct, frozen=True, array_like=True):
@@ -39,7 +41,8 @@ class Exposure(msgspec.Struct, frozen=True, array_like=True):
 class Round(msgspec.Struct, frozen=True, array_like=True):
     """A round that was counted: all of it is public.
 
-    `coins` are by seat, and so are `flips`: who turned the seat's card up before the count.
+    `coins` are by seat, and so are `flips`: who turned the seat's card up before the count. `bids`
+    are its latest.
     """
 
     starter: Seat
