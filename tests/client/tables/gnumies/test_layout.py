@@ -13,6 +13,7 @@ from tablee_client.view.tables.gnumies.layout import (
     BID_WON,
     DECK,
     GUIDE,
+    GUIDED_NOTE,
     RIBBON,
     STAGE,
     TALL,
@@ -135,5 +136,8 @@ def test_guests_to_choose_among_lie_apart_on_the_board(guests: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_sheet_of_a_guided_match_covers_no_seat(seats: int) -> None:
-    assert not any(GUIDE.overlaps(box) for box in (*seat_boxes(seats).values(), NOTE, hand_box()))
+    assert not any(
+        GUIDE.overlaps(box) for box in (*seat_boxes(seats).values(), GUIDED_NOTE, hand_box())
+    )
     assert SCREEN.encloses(GUIDE)
+    assert not GUIDED_NOTE.overlaps(PRIMARY)

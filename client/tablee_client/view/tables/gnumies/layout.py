@@ -17,6 +17,8 @@ BID, BID_WON = 132.0, 150.0
 RIBBON: Final = Box.around(960, 768, 900, 84)
 GUIDE: Final = Box(1346, 568, 552, 232)
 """Where the sheet of a guided match lies: under the rug at the right, where there is one alone."""
+GUIDED_NOTE: Final = Box(1534, 834, 322, 78)
+"""Where the note lies under that sheet, which gets taller where there is news."""
 HAND_CARD, HAND_LEAST = 150.0, 96.0
 HAND_LEFT, HAND_RIGHT = 520.0, 1514.0
 HAND_GAP: Final = 8.0
