@@ -56,6 +56,7 @@ def shown(standing: Standing) -> tuple[object, ...]:
         standing.earlier,
         standing.talon,
         standing.sans,
+        standing.dealer,
     )
 
 

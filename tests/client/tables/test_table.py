@@ -208,6 +208,12 @@ async def test_bots_and_absent_players_are_marked(app: App) -> None:
     assert table.people.plates[2].helper == ""
 
 
+async def test_who_deals_is_marked(app: App) -> None:
+    table = table_of(app, SlowRoom({**FOLLOW, "dealer": 2}))
+    assert [plate.deals for plate in table.people.plates].index(True) == 2
+    assert sum(plate.deals for plate in table.people.plates) == 1
+
+
 async def test_a_lost_connection_is_told_until_it_is_back(app: App) -> None:
     room = SlowRoom(FOLLOW)
     table = table_of(app, room)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 OWN_WIDE = 330.0
 MARK = 40.0
 STAR = 17.0
+DEALER_AT = (42.0, -42.0)
 LACKS = TextStyle(Face.BOLD, 21, FELT_TEXT, Finish.SHADOW)
 LACKS_ROOM = 300.0
 
@@ -36,12 +37,13 @@ class TableSeat(SeatPlate):
     """A seat's plate in a match.
 
     `helper` is the icon of who else plays the seat (a bot), shown on the portrait, with as many
-    stars as its `level`; `away` and `lacks` are a small line below the plate (beside one at the
-    top). `time_left` are the steps of the ring, -1 where no clock runs.
+    stars as its `level`; `deals` marks who gave the cards; `away` and `lacks` are a small line
+    below the plate (beside one at the top). `time_left` are the steps of the ring, -1 where no clock runs.
     """
 
     helper: Shown[str] = Shown("")
     level: Shown[int] = Shown(0)
+    deals: Shown[bool] = Shown(False)
     away: Shown[str] = Shown("")
     lacks: Shown[str] = Shown("")
     time_left: Shown[int] = Shown(-1)
@@ -86,9 +88,16 @@ class TableSeat(SeatPlate):
             paint_ring(canvas, x, y, steps=self.time_left, late=self.is_late)
         super()._paint_face(canvas)
         if self.helper:
-            canvas.disc(x + 42, y + 40, MARK / 2, BRASS_DARK)
-            canvas.disc(x + 42, y + 40, MARK / 2 - 2.5, NIGHT)
-            canvas.picture(f"ui/icon_{self.helper}", Box.around(x + 42, y + 40, 26, 26))
+            self._paint_mark(canvas, self.helper, x + 42, y + 40)
+        if self.deals:
+            self._paint_mark(canvas, "card", x + DEALER_AT[0], y + DEALER_AT[1])
+
+    @staticmethod
+    def _paint_mark(canvas: Canvas, icon: str, x: float, y: float) -> None:
+        """Draw an icon on a small dark disc."""
+        canvas.disc(x, y, MARK / 2, BRASS_DARK)
+        canvas.disc(x, y, MARK / 2 - 2.5, NIGHT)
+        canvas.picture(f"ui/icon_{icon}", Box.around(x, y, 26, 26))
 
     def _paint_level(self, canvas: Canvas) -> None:
         """Draw a star for each step of strength under the bot's mark."""

@@ -33,8 +33,8 @@ class Standing:
 
     `hand` is None for who has none of his own. `series` is the one on the table now, `earlier`
     counts the cards of those before, `top` is the last of them if it is known. `required` is the
-    rank awaited; `is_open` tells whether a series may be begun or go on. `revealed` are hands
-    shown at the end of a deal.
+    rank awaited; `dealer` gave the cards; `is_open` tells whether a series may be begun or go on.
+    `revealed` are hands shown at the end of a deal.
     """
 
     tokens: list[int]
@@ -49,6 +49,7 @@ class Standing:
     required: int | None
     is_open: bool
     stopped: bool
+    dealer: Seat
     revealed: dict[Seat, tuple[Code, ...]] = field(default_factory=dict)
 
     @classmethod
@@ -72,6 +73,7 @@ class Standing:
             required=seen.required,
             is_open=seen.phase in ("lead", "follow"),
             stopped=seen.phase == "lead" and bool(series),
+            dealer=seen.dealer,
             revealed={s: cards for s, cards in enumerate(shown) if cards and s != seen.viewer},
         )
 
@@ -92,6 +94,7 @@ class Standing:
             required=None,
             is_open=False,
             stopped=False,
+            dealer=seen.dealer,
         )
 
     # what happens without a flight
@@ -99,8 +102,9 @@ class Standing:
     def note(self, event: Event) -> None:
         """Take in what happens in its place."""
         match event:
-            case DealBegun():
+            case DealBegun(dealer=dealer):
                 self._clear()
+                self.dealer = dealer
             case CardLaid(opens=True):
                 self._sweep()
                 self.stopped = False

@@ -217,6 +217,7 @@ class NainJauneScreen(TableScreen):
                 ("cards/back", str(standing.counts[seat]), False),
             )
             ranks = " · ".join(letter(rank, locale) for rank in standing.sans[seat])
+            plate.deals = seat == standing.dealer
             plate.lacks = self.words("nj-lacks", ranks=ranks) if ranks else ""
             if seat not in self.observation.seated:
                 plate.lacks = self.words("nj-eliminated")
