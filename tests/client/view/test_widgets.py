@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.games import all_games
 from tablee_client.view.app import App
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
@@ -23,6 +24,7 @@ from tablee_client.view.intents import (
 from tablee_client.view.screen import Screen
 from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.choice import Choice
+from tablee_client.view.widgets.game_list import OTHER_THUMB, thumb_of
 from tablee_client.view.widgets.modal import Answer
 from tablee_client.view.widgets.option_list import OptionList, OptionRow
 from tablee_client.view.widgets.slider import Slider
@@ -266,3 +268,14 @@ def test_the_ring_shows_for_keys_and_not_for_the_pointer(screen: Screen) -> None
     click(screen, 300, 130)
     assert button.is_focused
     assert not button.is_ring_shown
+
+
+def test_every_game_has_a_picture_of_its_own(app: App) -> None:
+    pictures = [thumb_of(game.type.slug, "fr") for game in all_games()]
+    assert OTHER_THUMB not in pictures
+    assert len(set(pictures)) == len(pictures)
+    assert all(app.canvas.pictures.master(picture).width for picture in pictures)
+
+
+def test_a_game_without_a_picture_shows_the_back_of_a_card() -> None:
+    assert thumb_of("unheard-of", "fr") == OTHER_THUMB

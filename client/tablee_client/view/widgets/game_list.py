@@ -17,13 +17,17 @@ if TYPE_CHECKING:
 ROW = 104
 GAP = 18
 THUMB = 62
-THUMBS = {"nain-jaune": "7D"}
+FACES = {"nain-jaune": "7D"}
+"""Games that a playing card stands for."""
+PICTURED = frozenset({"gnumies", "gold-der-maya", "nain", "oh-les-nains"})
 OTHER_THUMB = "cards/back"
 
 
 def thumb_of(slug: str, locale: str) -> str:
     """Name the picture that stands for a game."""
-    return face_name(THUMBS[slug], locale) if slug in THUMBS else OTHER_THUMB
+    if slug in FACES:
+        return face_name(FACES[slug], locale)
+    return f"games/{slug}" if slug in PICTURED else OTHER_THUMB
 
 
 class GameList(ListBox[AnyGame]):
