@@ -7,6 +7,7 @@ import pytest
 
 from tablee.engine import OPEN, Action
 from tablee.games.nain.actions import Bid, Choose, Expose, Flip, Keep, Nain, PlaySpecial
+from tablee.games.nain.events import AmountStolen, CoinsAdded, Counted
 from tablee.games.nain.state import NainState
 from tablee_client.core.failure import RefusedError
 from tablee_client.view.app import App
@@ -378,3 +379,15 @@ def test_the_game_has_its_screen() -> None:
     make = maker("nain")
     assert make is not None
     assert getattr(make, "__module__", "").endswith("tables.nain")
+
+
+async def test_each_step_of_a_count_is_worded_and_its_special_glows(app: App) -> None:
+    table = table_of(app, SlowRoom(counted(6)))
+    assert table.told(Counted(4, 33, 17, 0, 1)) == table.scenery.advice.text
+    table.scenery.explain(AmountStolen(0, 10), table.told(AmountStolen(0, 10)) or "")
+    glowing = [card.special for row in table.beside for card in row if card.invites]
+    assert glowing == ["thief"]
+    assert "10" in table.scenery.advice.text
+    table.scenery.explain(CoinsAdded(2, "hoard", 5), "")
+    glowing = [card.special for row in table.beside for card in row if card.invites]
+    assert glowing == ["hoard"]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 STYLE = TextStyle(Face.BLACK, 43, INK)
 ADVICE = TextStyle(Face.ITALIC, 26, CREAM_SOFT, Finish.SHADOW)
 ADVICE_AT = (960.0, 629.0)
+ADVICE_WIDE = 900.0
 PORTRAIT = 104.0
 
 
@@ -57,9 +58,11 @@ class Advice(Node):
 
     def bounds(self) -> Box:
         """Give the line's room."""
-        return Box.around(*ADVICE_AT, 900, 50)
+        return Box.around(*ADVICE_AT, ADVICE_WIDE + 20, 50)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the line."""
         x, y = ADVICE_AT
-        canvas.text(self.text, x, y, ADVICE, anchor="middle")
+        style = canvas.typesetter.shrunk(self.text, ADVICE, ADVICE_WIDE)
+        line = canvas.typesetter.fit(self.text, style, ADVICE_WIDE)
+        canvas.text(line, x, y, style, anchor="middle")

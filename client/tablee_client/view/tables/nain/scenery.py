@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tablee.engine import Seat
+from tablee.engine import Event, Seat
 from tablee.games.nain.actions import Expose, Flip, PlaySpecial, RevealSpecial
 from tablee.games.nain.cards import Special
+from tablee.games.nain.events import AmountDoubled, AmountStolen, CoinsAdded
 from tablee_client.view.tables.nain.banner import Advice, Banner
 from tablee_client.view.tables.nain.coins import Chooser, CoinPiece
 from tablee_client.view.tables.nain.compass import Compass
@@ -144,6 +145,7 @@ class Scenery:
     def allow(self, table: NainScreen) -> None:
         """Let cards be pressed where that means something, and say what it does."""
         seen, view = table.observation, table.seen
+        picked = seen.phase in ("pick", "draft")
         picking = seen.phase == "pick" and table.owes and not table.director.busy
         playing = view.seat is not None and seen.phase in ("bidding", "last-reveal")
         for seat, piece in enumerate(self.coins):
@@ -157,7 +159,8 @@ class Scenery:
                 card.hint = self._hint(seat, k, card.special)
                 own = seat == view.seat and view.allows(RevealSpecial(k))
                 card.invites = own and seen.phase == "last-reveal"
-        self.advice.text = self._advice(table)
+        if not (picked and table.director.busy):
+            self.advice.text = self._advice(table)
         for card in self.held:
             may = card.special is not None and view.allows(PlaySpecial(card.special))
             card.dim = not may
@@ -165,7 +168,16 @@ class Scenery:
 
     def _advice(self, table: NainScreen) -> str:
         """Say what may be done before the bid, besides bidding."""
-        view, seats = table.seen, range(len(self.coins))
+        view, seats, seen = table.seen, range(len(self.coins)), table.observation
+        if seen.phase in ("pick", "draft"):
+            last, names = seen.history[-1], table.people.names
+            return table.game_words(
+                "event-counted",
+                total=last.total,
+                bid=last.bid,
+                winner=names[last.winner],
+                loser=names[last.loser],
+            )
         flips = any(view.allows(Flip(seat)) for seat in seats)
         exposes = any(view.allows(Expose(s, k)) for s in seats for k in range(SPECIALS_EACH))
         if not flips and not exposes:
@@ -185,6 +197,13 @@ class Scenery:
             return ""
         text = self._table.game_words(f"special-{special}-help")
         return self._table.words(key, help=text) if key else text
+
+    def explain(self, event: Event, text: str) -> None:
+        """Say what a step of the count does, and let the specials glow that do it."""
+        self.advice.text = text
+        for seat, row in enumerate(self.beside):
+            for card in row:
+                card.invites = card.visible and _acts(event, seat, card.special)
 
     def pointed(self) -> str:
         """Say what pressing the thing that is pointed at, or steered to, does."""
@@ -246,3 +265,16 @@ class Scenery:
     def _tell_direction(self) -> None:
         clockwise = self._table.standing.direction > 0
         self._table.app.toast(self._table.words("na-clockwise" if clockwise else "na-counter"))
+
+
+def _acts(event: Event, seat: Seat, special: Special | None) -> bool:
+    """Tell whether a special of a seat brings about a step of the count."""
+    match event:
+        case AmountDoubled(victim):
+            return special == "double" and seat == victim
+        case AmountStolen():
+            return special == "thief"
+        case CoinsAdded(owner, kind):
+            return special == kind and seat == owner
+        case _:
+            return False

@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 
 from tablee.games.nain.cards import CODES, SPECIALS, Code, Special
 from tablee.games.nain.events import (
+    AmountDoubled,
+    AmountStolen,
     BidMade,
     CardsKept,
     CoinCounted,
     CoinFlipped,
+    CoinsAdded,
     CoinsPlaced,
+    Counted,
     CoverRemoved,
     DirectionReversed,
     NainCalled,
@@ -186,6 +190,8 @@ class Staging:
             case NainCalled(seat=seat):
                 say(seat, words("na-says-nain"))
                 table.shout.say(words("na-nain"))
+            case AmountDoubled() | AmountStolen() | CoinsAdded() | Counted():
+                table.scenery.explain(event, table.told(event) or "")
             case DirectionReversed():
                 table.shout.say(words("na-says-reverse"))
         table.show_standing()
