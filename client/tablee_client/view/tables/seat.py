@@ -38,7 +38,8 @@ class TableSeat(SeatPlate):
 
     `helper` is the icon of who else plays the seat (a bot), shown on the portrait, with as many
     stars as its `level`; `deals` marks who gave the cards; `away` and `lacks` are a small line
-    below the plate (beside one at the top). `time_left` are the steps of the ring, -1 where no clock runs.
+    below the plate (beside one at the top). `time_left` are the steps of the ring, -1 where no
+    clock runs.
     """
 
     helper: Shown[str] = Shown("")
