@@ -97,3 +97,12 @@ def test_the_rules_page_has_headings_and_the_decks(language: str) -> None:
     assert "| 11 | 10 | 9 | 8 |" in page
     copies = [int(n) for n in re.findall(r"^\| [^|0-9]+ \| (\d) \|", page, re.MULTILINE)]
     assert copies == list(SPECIAL_COPIES)
+
+
+@pytest.mark.parametrize(
+    ("language", "limit"), [("fr", "Pendant les propositions"), ("en", "while bids are made")]
+)
+def test_who_waits_is_told_when_specials_know_no_turn(language: str, limit: str) -> None:
+    pattern = messages(language).get_message("stage-wait").value
+    assert pattern is not None
+    assert limit in str(messages(language).format_pattern(pattern, SAMPLE)[0])
