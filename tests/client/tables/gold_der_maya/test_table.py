@@ -335,6 +335,15 @@ async def test_escape_puts_back_what_is_held_before_it_opens_the_menu(
     assert table.focus.current is maya.bench()
 
 
+async def test_who_steers_by_keys_is_told_which(app: App, maya: MayaPlayer) -> None:
+    table = table_of(app, maya, SlowRoom(WON))
+    assert table.note.text == app.words.game("gold-der-maya")("stage-place")
+    maya.give(Navigated(Direction.RIGHT))
+    assert table.note.text == app.words("maya-help-keys")
+    maya.give(Activated())
+    assert table.note.text == app.words("maya-help-held")
+
+
 async def test_a_piece_held_by_keys_is_turned_on_its_way(app: App, maya: MayaPlayer) -> None:
     table_of(app, maya, SlowRoom(WON))
     maya.give(Activated(), Activated(by_space=True))

@@ -52,7 +52,6 @@ class Tray(Node):
     """The sunk field under the discs."""
 
     text: Shown[str] = Shown("")
-    help: Shown[str] = Shown("")
 
     def __init__(self) -> None:
         self.layer = Layer.BOARD
@@ -63,7 +62,6 @@ class Tray(Node):
         return TRAY.grown(20)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the field, its note, and what the keys do."""
+        """Draw the field and its note."""
         canvas.patch("ui/row", TRAY)
         canvas.text(self.text, TRAY.x + 24, TRAY.bottom - 22, NOTE)
-        canvas.text(self.help, TRAY.right - 24, TRAY.y + 24, NOTE, anchor="right")

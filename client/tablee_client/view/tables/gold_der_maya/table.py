@@ -148,6 +148,9 @@ class GoldDerMayaScreen(TableScreen):
         seen = self.observation
         if not self._is_shown:
             return ""
+        if self.bench is not None and self.focus.is_shown:
+            is_held = self.bench.holding.how == "keys"
+            return self.words("maya-help-held" if is_held else "maya-help-keys")
         names, own = self.people.names, self.seen.seat
         return stage_text(seen, self.app.words, names, own=own, is_sent=self._is_sent)
 
@@ -274,12 +277,14 @@ class GoldDerMayaScreen(TableScreen):
         face, fault = shown.face, shown.holding.fault
         if face is None and fault is None:
             fault = shown.bench.fault()
-        self.tray.help = self._help(shown) if self.focus.is_shown else ""
+        self.note.text = self.vote_line() or self.prompt()
         self.caption.is_bad = fault is not None
         if fault is not None:
             self.caption.text = self.refusal(fault, {})
             return
-        self.caption.text = self._help(shown) if face is None else self._described(shown, face)
+        self.caption.text = (
+            self.words("maya-help-mouse") if face is None else self._described(shown, face)
+        )
 
     def _described(self, shown: Workbench, face: str) -> str:
         words = self.app.words
@@ -288,11 +293,6 @@ class GoldDerMayaScreen(TableScreen):
         if shown.holding.is_over_disc:
             parts.append(self.words("maya-fits"))
         return "  ·  ".join(parts)
-
-    def _help(self, shown: Workbench) -> str:
-        if not self.focus.is_shown:
-            return self.words("maya-help-mouse")
-        return self.words("maya-help-held" if shown.holding.how == "keys" else "maya-help-keys")
 
     # who is paid
 
