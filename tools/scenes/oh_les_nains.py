@@ -32,6 +32,7 @@ from tools.scenes.oh_les_nains_positions import (
     PICKED,
     RECOUNTER,
     START,
+    WHOLE_PILE,
     after,
     at,
     seen,
@@ -62,6 +63,11 @@ def make(view: TableView) -> Callable[[App], Screen]:
 def _table(screen: Screen) -> OhLesNainsScreen:
     assert isinstance(screen, OhLesNainsScreen)
     return screen
+
+
+def _uncover(_app: App, screen: Screen) -> None:
+    """Take the board of the end away, to see what lies below."""
+    _table(screen).closing.show(False)
 
 
 def _choose(place: int) -> Then:
@@ -103,12 +109,18 @@ def _moving(name: str, position: dict[str, object], seat: int, text: str, frames
     return Scene(name, make(seen(state)), _acted(state, seat, text), frames=frames)
 
 
-REVEALED = {**MAIN, "options": {"reveal_hands": True}}
+REVEALED = {**FOUR, "options": {"reveal_hands": True}}
+
+
+def _pile(_app: App, screen: Screen) -> None:
+    _table(screen).pile.toggle()
+
 
 SCENES = (
     Scene("olln-pick", make(seen(at(PICK)))),
     Scene("olln-picked", make(seen(at(PICKED)))),
     _moving("olln-reveal", {**PICKED}, 1, "pick G", 50),
+    Scene("olln-pile", make(seen(at(WHOLE_PILE))), _pile),
     Scene("olln-start", make(seen(at(START)))),
     Scene("olln-main", make(seen(at(MAIN)))),
     Scene("olln-chosen", make(seen(at(MAIN))), _choose(4), frames=30),
@@ -136,5 +148,6 @@ SCENES = (
     _moving("olln-crushed", {**EDGE, "actor": 1}, 1, "squirrel S1", 84),
     Scene("olln-over", make(seen(after({**EDGE, "fence": 12}, (0, "squirrel S1")))), frames=24),
     Scene("olln-over-4", make(seen(stopped(FOUR), seat=1)), frames=24),
+    Scene("olln-revealed", make(seen(stopped(REVEALED))), _uncover),
     Scene("olln-over-watching", make(seen(stopped(FOUR), seat=None)), frames=24),
 )

@@ -34,6 +34,7 @@ COUNTER: dict[str, Any] = {
 NO_COUNTER: dict[str, Any] = {**COUNTER, "hands": ["D-R P0-G S1", "D-R S2"]}
 RECOUNTER: dict[str, Any] = {**COUNTER, "chain": "1:D-G 0:D-G 1:D-*", "actor": 0}
 COUNTERED: dict[str, Any] = {**COUNTER, "chain": "0:D-B 1:D-B 0:D-*", "actor": 1}
+WHOLE_PILE: dict[str, Any] = {**MAIN, "deck": ""}
 FAR_LEFT: dict[str, Any] = {**MAIN, "dwarves": ["RBY", "BG"], "fence": 14, "actor": 1}
 FAR_RIGHT: dict[str, Any] = {**MAIN, "dwarves": ["RY", "BGYRBG"], "fence": 2}
 CROWDED: dict[str, Any] = {**MAIN, "dwarves": ["RBYGRBYG", "GYBRGYBR"], "fence": 8}

@@ -8,6 +8,11 @@ olln-your-team = your team
 olln-margin = Margin
 olln-deck = deck { $count }
 olln-pile = discard { $count }
+olln-pile-title = { $count ->
+    [one] One card put away
+   *[other] { $count } cards put away
+  }
+olln-pile-empty = The discard pile is empty.
 olln-plays = { $plays ->
     [0] The start
     [one] { $plays } play

@@ -8,6 +8,11 @@ olln-your-team = votre équipe
 olln-margin = Marge
 olln-deck = pioche { $count }
 olln-pile = défausse { $count }
+olln-pile-title = { $count ->
+    [one] Une carte défaussée
+   *[other] { $count } cartes défaussées
+  }
+olln-pile-empty = La défausse est vide.
 olln-plays = { $plays ->
     [0] Le départ
     [one] { $plays } coup joué

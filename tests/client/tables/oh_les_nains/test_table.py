@@ -13,9 +13,17 @@ from tablee.games.oh_les_nains.observation import OhLesNainsObservation
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import TableUpdated
 from tablee_client.view.app import App
-from tablee_client.view.intents import Activated, Direction, Navigated, PointerPressed, WentBack
+from tablee_client.view.intents import (
+    Activated,
+    Direction,
+    Navigated,
+    PointerPressed,
+    Stepped,
+    WentBack,
+)
 from tablee_client.view.room import Promise
 from tablee_client.view.tables.oh_les_nains.names import card_picture, place_picture
+from tablee_client.view.tables.oh_les_nains.pile import PileBoard
 from tablee_client.view.tables.oh_les_nains.standing import Standing
 from tablee_client.view.tables.oh_les_nains.table import OhLesNainsScreen
 from tablee_client.view.widgets.toast import Toast
@@ -402,6 +410,33 @@ async def test_a_single_card_of_a_whole_exchange_says_why_not(gardener: Gardener
     gardener.press(gardener.widget("cancel"), keys=False)
     assert table.turn.chosen == []
     assert room.actions == []
+
+
+# the pile
+
+
+async def test_everybody_may_look_through_the_discard_pile(gardener: Gardener) -> None:
+    put_away = {**MAIN, "discard": "0:S1 1:S1 0:D-B 1:P2-R"}
+    table = sit(gardener, SlowRoom(put_away))
+    gardener.press(gardener.widget("pile"), keys=False)
+    (board,) = [node for node in table.stage.nodes if isinstance(node, PileBoard)]
+    assert board.kinds == (("D-B", 1), ("P2-R", 1), ("S1", 2))
+    assert "4" in board.title
+    gardener.give(WentBack())
+    assert not table.pile.is_open
+    table.pile.toggle()
+    gardener.click(960, 300)
+    assert not table.pile.is_open
+
+
+async def test_the_pile_is_reached_by_tab(gardener: Gardener) -> None:
+    table = sit(gardener, SlowRoom(MAIN, seat=None))
+    for _ in range(12):
+        gardener.give(Stepped())
+        if table.focus.current is gardener.widget("pile"):
+            break
+    gardener.give(Activated())
+    assert table.pile.is_open
 
 
 # who looks on, and from where

@@ -18,6 +18,7 @@ from tablee_client.view.tables.oh_les_nains.cues import moments
 from tablee_client.view.tables.oh_les_nains.hand import Hand
 from tablee_client.view.tables.oh_les_nains.layout import NOTE, places
 from tablee_client.view.tables.oh_les_nains.own_move import OwnMove
+from tablee_client.view.tables.oh_les_nains.pile import Pile
 from tablee_client.view.tables.oh_les_nains.scene import Scene
 from tablee_client.view.tables.oh_les_nains.seat import GardenSeat
 from tablee_client.view.tables.oh_les_nains.staging import Staging
@@ -73,6 +74,7 @@ class OhLesNainsScreen(TableScreen):
         """Put garden, boards, crate and hands on the stage."""
         self.scene = Scene(self)
         self.turn = Turn(self)
+        self.pile = Pile(self)
         self.hand = self.add(
             Hand(
                 self.stage,
@@ -114,6 +116,8 @@ class OhLesNainsScreen(TableScreen):
     def refresh(self) -> None:
         """Show what may be done now."""
         self.turn.refresh()
+        if self.seen.outcome is not None:
+            self.pile.close()
 
     def first_focus(self) -> Widget | None:
         """The hand, or the first colour to choose."""
@@ -187,16 +191,21 @@ class OhLesNainsScreen(TableScreen):
         self.proclamation.update(dt)
 
     def back(self) -> None:
-        """Give up a colour or an exchange before the menu opens."""
-        if not self.turn.give_up():
+        """Close the pile, give up a colour or an exchange, before the menu opens."""
+        if self.pile.is_open:
+            self.pile.close()
+        elif not self.turn.give_up():
             super().back()
 
     def take(self, intent: Intent) -> None:
-        """A press beside the small choice of colours ends it."""
+        """A press beside the small choice of colours, or beside the open pile, ends it."""
+        was_open = self.pile.is_open
         super().take(intent)
-        if not isinstance(intent, PointerPressed) or not self.turn.picker.is_open:
+        if not isinstance(intent, PointerPressed) or self.focus.at(intent.x, intent.y) is not None:
             return
-        if self.focus.at(intent.x, intent.y) is None:
+        if was_open:
+            self.pile.close()
+        elif self.turn.picker.is_open:
             self.turn.give_up()
 
     # what is shown
@@ -204,6 +213,7 @@ class OhLesNainsScreen(TableScreen):
     def show_standing(self) -> None:
         """Show the standing, whatever it is; called after each piece that left or arrived."""
         self.scene.show(self.standing)
+        self.pile.show(self.standing.pile)
         self.show_hand()
 
     def show_hand(self) -> None:
