@@ -1,6 +1,7 @@
 """The table of Das Gold der Maya in its moments, from positions of the rules."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -147,6 +148,15 @@ def seen(
     )
 
 
+def long_named(view: TableView) -> TableView:
+    """Give the same table with people of the longest names."""
+    seats = [
+        msgspec.structs.replace(seat, name=f"{'MWŒ'[k % 3]}arguerite de Saint-Gengoux {k}")
+        for k, seat in enumerate(view.info.seats)
+    ]
+    return replace(view, info=msgspec.structs.replace(view.info, seats=tuple(seats)))
+
+
 class StillRoom(PaperRoom):
     """A room whose time stands still."""
 
@@ -242,6 +252,8 @@ SCENES = (
     Scene("maya-bench-full", make(seen(at(FULL))), gives(Activated(), Activated()), frames=40),
     Scene("maya-watching", make(seen(at(SEALED), seat=None))),
     Scene("maya-watching-lays", make(seen(at(OTHERS), seat=None))),
+    Scene("maya-long", make(long_named(seen(at({**FOUR, "bids": [4, None, None, None]}))))),
+    Scene("maya-long-choice", make(long_named(seen(at(CHOICE))))),
     Scene("maya-chat", make(seen(at(BIDDING))), _chat),
     Scene("maya-vote", make(seen(at(SEALED))), _voted),
     Scene("maya-lost", make(seen(at(BIDDING))), _lost),

@@ -26,7 +26,7 @@ maya-in-hand = { $count ->
   }
 maya-waiting = { $count ->
     [one] Waiting for { $names }.
-   *[other] Waiting for { $names }.
+   *[other] Waiting for { $count } players.
   }
 maya-cancelled = Sale cancelled
 maya-disc = Whole disc: { $points } points

@@ -26,7 +26,7 @@ maya-in-hand = { $count ->
   }
 maya-waiting = { $count ->
     [one] On attend { $names }.
-   *[other] On attend { $names }.
+   *[other] On attend { $count } joueurs.
   }
 maya-cancelled = Vente annulée
 maya-disc = Disque complet : { $points } points
