@@ -10,6 +10,7 @@ from tablee.games.nain.actions import Bid, Choose, Expose, Flip, Keep, Nain, Pla
 from tablee.games.nain.events import AmountStolen, CoinsAdded, Counted
 from tablee.games.nain.state import NainState
 from tablee_client.core.failure import RefusedError
+from tablee_client.core.notices import TableUpdated
 from tablee_client.view.app import App
 from tablee_client.view.intents import (
     Activated,
@@ -391,3 +392,16 @@ async def test_each_step_of_a_count_is_worded_and_its_special_glows(app: App) ->
     table.scenery.explain(CoinsAdded(2, "hoard", 5), "")
     glowing = [card.special for row in table.beside for card in row if card.invites]
     assert glowing == ["hoard"]
+
+
+async def test_a_card_on_its_way_is_gone_once_the_truth_came_at_a_leap(app: App) -> None:
+    facts = {**OTHERS, "specials": ["interest interest", *[None] * 5], "played": {}}
+    paper = SlowRoom(at(facts))
+    table = table_of(app, paper)
+    table.play("interest")
+    moving = table.own_move.card
+    after = seen(at({**facts, "specials": ["interest", *[None] * 5], "played": {0: "interest"}}))
+    paper.waiting.append(TableUpdated(after, (), snap=True, fresh=False))
+    app.step(0.02)
+    assert (moving, table.own_move.card) == ("interest", None)
+    assert [card.visible for card in table.scenery.held] == [True, False]

@@ -8,13 +8,13 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.nain.layout import BANNER
-from tablee_client.view.theme import CREAM_SOFT, INK, Face, Finish, Layer, TextStyle
+from tablee_client.view.theme import CREAM, INK, Face, Finish, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 STYLE = TextStyle(Face.BLACK, 43, INK)
-ADVICE = TextStyle(Face.ITALIC, 26, CREAM_SOFT, Finish.SHADOW)
+ADVICE = TextStyle(Face.ITALIC, 28, CREAM, Finish.SHADOW)
 ADVICE_AT = (960.0, 629.0)
 ADVICE_WIDE = 900.0
 PORTRAIT = 104.0

@@ -18,7 +18,10 @@ LIFT = 30.0
 
 
 class OwnMove:
-    """At most one card between the hand and the table."""
+    """At most one card between the hand and the table.
+
+    `held` is how many such cards the player had when it set off, itself included.
+    """
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -26,6 +29,7 @@ class OwnMove:
         self._way: tuple[Pose, Pose] | None = None
         self._time = 0.0
         self.card: Code | Special | None = None
+        self.held = 0
 
     def pose_of(self, card: Code | Special) -> Pose | None:
         """Give where this card is now; None if it isn't on its way."""
@@ -33,9 +37,12 @@ class OwnMove:
             return None
         return on_the_way(*self._way, min(1.0, self._time / TIME), lift=LIFT)
 
-    def begin(self, card: Code | Special, picture: str, start: Pose, end: Pose) -> None:
+    def begin(
+        self, card: Code | Special, picture: str, *, held: int, start: Pose, end: Pose
+    ) -> None:
         """Let a card set off."""
         self.end(self.card)
+        self.held = held
         self.card, self._way, self._time = card, (start, end), 0.0
         self._sprite = Sprite(
             picture, start.x, start.y, width=start.width, layer=Layer.FLIGHT,

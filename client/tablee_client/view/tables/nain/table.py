@@ -117,6 +117,8 @@ class NainScreen(TableScreen):
         """Let everything lie as the view says."""
         assert isinstance(view.observation, NainObservation)
         self.standing = Standing.of(view.observation)
+        if self.own_move.card is not None and self._held(self.own_move.card) < self.own_move.held:
+            self.own_move.end(self.own_move.card)
         self.roll(float(self.standing.bid))
         self.show_standing()
 
@@ -148,6 +150,8 @@ class NainScreen(TableScreen):
         self.scenery.allow(self)
         if phase == "pick" and self.director.busy:
             self.note.text = ""
+            self.people.turn(())
+            self.people.time((), self.now())
         current = self.focus.current
         if isinstance(current, Widget) and not current.takes_focus:
             self.focus.focus(None)
@@ -331,10 +335,15 @@ class NainScreen(TableScreen):
     def _set_off(self, action: Action, card: Code | Special, picture: str, end: Pose) -> None:
         start = self.pose_in_hand(card)
         if start is not None and self.director.speed > 0 and not self.app.is_calm:
-            self.own_move.begin(card, picture, start, end)
+            self.own_move.begin(card, picture, held=self._held(card), start=start, end=end)
             self.show_standing()
         self.acted(self.room.act(action), undo=partial(self._put_back, card))
         self.offer_again()
+
+    def _held(self, card: Code | Special) -> int:
+        """Count the cards like this one that the player has in his hand."""
+        standing = self.standing
+        return [*(standing.hand or ()), *(standing.specials or ())].count(card)
 
     def _put_back(self, card: Code | Special) -> None:
         self.own_move.end(card)
