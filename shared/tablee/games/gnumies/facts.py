@@ -121,8 +121,8 @@ class Facts:
     def owing(self) -> tuple[int, ...]:
         """List the seats that owe a decision, in seat order."""
         if self.phase == "bid":
-            bids, hands, allowed = self.bids, self.hands, self.bids_allowed()
-            return tuple([s for s, bid in enumerate(bids) if bid < 0 and hands[s] & allowed])
+            hands, allowed = self.hands, self.bids_allowed()
+            return tuple([s for s, bid in enumerate(self.bids) if bid < 0 and hands[s] & allowed])
         if self.phase == "star":
             return (self.star,)
         if self.phase == "penalty":

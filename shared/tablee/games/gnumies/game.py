@@ -1,10 +1,11 @@
 """The game The Gnumies: the engine's interface, each part done by the module that owns it."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from tablee.engine import Action, Event, FastRng, Game, GameType, Rng, Setup
-from tablee.games.gnumies.actions import GnumiesAction
+from tablee.engine import Action, Event, FastRng, Game, GameType, LegalActions, Rng, Setup
+from tablee.games.gnumies.actions import GnumiesAction, choices_of
 from tablee.games.gnumies.audit import totals
 from tablee.games.gnumies.belief import imagine
 from tablee.games.gnumies.brain import GnumiesBrain
@@ -106,6 +107,11 @@ class Gnumies(Game[GnumiesState, GnumiesObservation]):
         if isinstance(rng, FastRng):
             return play_to_the_end(state, rng)
         return super().playout(state, rng, dice=dice)
+
+    @cache  # noqa: B019 - there is one game, and a few thousand hands
+    def moves_as_legal(self, moves: tuple[int, ...]) -> LegalActions:
+        """Give moves as legal actions. The same list every time: nobody changes one."""
+        return self.legal(choices_of(moves))
 
     def _blank(self, setup: Setup) -> GnumiesState:
         state = GnumiesState(Terms(setup))

@@ -22,6 +22,13 @@ def moves_of(facts: Facts, seat: Seat) -> tuple[int, ...]:
     return ()
 
 
+def may_bid(facts: Facts, seat: Seat, card: int) -> bool:
+    """Tell whether a seat may bid a card now: what `move_for` refuses with a reason."""
+    if facts.phase != "bid" or not 0 <= seat < len(facts.bids) or facts.bids[seat] >= 0:
+        return False
+    return (facts.hands[seat] & facts.bids_allowed()) >> card & 1 == 1
+
+
 def choices_to_lose(facts: Facts, seat: Seat) -> tuple[tuple[str, ...], int]:
     """Give the guests a seat may choose among and how many; none where it owes no choice."""
     if facts.phase != "penalty" or seat not in facts.owing():
