@@ -59,10 +59,16 @@ class FocusGraph:
             if member in self._members:
                 self._members.remove(member)
             if member is self.current:
-                self.focus(None)
+                self._give(None)
 
     def focus(self, member: Focusable | None) -> None:
-        """Move the focus."""
+        """Move the focus; to one outside those it is confined to, it moves at the `release`."""
+        if self._scopes and member not in self._scopes[-1][0]:
+            self._scopes[-1] = (self._scopes[-1][0], member)
+            return
+        self._give(member)
+
+    def _give(self, member: Focusable | None) -> None:
         if member is self.current:
             return
         before, self.current = self.current, member
@@ -74,7 +80,7 @@ class FocusGraph:
     def confine(self, members: Iterable[Focusable]) -> None:
         """Keep the focus among these until `release`; the first gets it."""
         self._scopes.append((list(members), self.current))
-        self.focus(next(iter(self.members), None))
+        self._give(next(iter(self.members), None))
 
     def release(self) -> None:
         """End the last `confine`; IndexError if there is none."""

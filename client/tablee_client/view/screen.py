@@ -128,7 +128,10 @@ class Screen:
                 self._hovered = None
 
     def ask(self, title: str, text: str, answers: Sequence[Answer]) -> None:
-        """Ask a question over everything; each answer ends it, Escape gives the first one."""
+        """Ask a question over everything; each answer ends it, Escape gives the first one.
+
+        The last answer that isn't plain wood has the focus, the first if all are.
+        """
         self.end_question()
 
         def ending(act: Callable[[], None]) -> Callable[[], None]:
@@ -144,7 +147,8 @@ class Screen:
         for widget in self._question:
             self.add(widget, focusable=False)
         self.focus.confine(w for w in self._question if w.is_focusable)
-        self.focus.focus(self._question[-1])
+        main = max((k for k, a in enumerate(answers) if a.kind != "wood"), default=0)
+        self.focus.focus(self._question[main - len(answers)])
 
     def end_question(self) -> None:
         """Take the question away, if there is one."""

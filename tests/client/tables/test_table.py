@@ -14,6 +14,7 @@ from tablee_client.view.app import App
 from tablee_client.view.intents import Activated, PointerPressed, WentBack
 from tablee_client.view.room import Promise
 from tablee_client.view.screens.table_lobby import TableLobbyScreen
+from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.nain_jaune.settlement_board import SettlementBoard
 from tablee_client.view.tables.nain_jaune.standing import Standing
 from tablee_client.view.tables.nain_jaune.table import NainJauneScreen
@@ -270,6 +271,18 @@ async def test_escape_opens_the_menu_and_leaves_the_match_alone(app: App) -> Non
     app.take(WentBack())
     app.take(WentBack())
     assert room.done == []
+
+
+async def test_enter_in_the_menu_goes_on_and_lays_no_card(app: App) -> None:
+    room = SlowRoom(OTHERS)
+    table = table_of(app, room)
+    app.take(WentBack())
+    table.actions.show(Offer("jack", "Jack", lambda: room.done.append("played")))
+    table.focus.focus(table.actions.primary())
+    app.take(Activated())
+    assert room.done == []
+    app.take(Activated())
+    assert room.done == ["played"]
 
 
 async def test_a_table_that_is_set_up_anew_leads_back_to_its_lobby(app: App) -> None:

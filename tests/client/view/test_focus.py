@@ -97,3 +97,24 @@ def test_a_removed_member_loses_the_focus() -> None:
     graph.remove(spots[2])
     assert graph.current is None
     assert spots[2] not in graph.members
+
+
+def test_the_focus_stays_where_it_is_confined_to_and_moves_afterwards() -> None:
+    graph, spots = grid()
+    graph.focus(spots[0])
+    answers = [Spot(Box(700, 0, 80, 80)), Spot(Box(800, 0, 80, 80))]
+    graph.confine(answers)
+    graph.focus(spots[4])
+    assert graph.current is answers[0]
+    assert spots[4].heard == []
+    graph.release()
+    assert graph.current is spots[4]
+
+
+def test_what_is_taken_out_while_confined_gets_no_focus_back() -> None:
+    graph, spots = grid()
+    graph.focus(spots[0])
+    graph.confine([Spot(Box(700, 0, 80, 80))])
+    graph.remove(spots[0])
+    graph.release()
+    assert graph.current is None

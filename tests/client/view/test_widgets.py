@@ -243,7 +243,7 @@ def test_an_option_is_stepped_by_its_arrows_and_by_keys(screen: Screen) -> None:
 def test_a_question_keeps_everything_else_out_until_it_is_answered(screen: Screen) -> None:
     below, stayed, left = Heard(), Heard(), Heard()
     screen.add(Button(BOX, "Below", on_press=below))
-    screen.ask("Leave?", "Really?", (Answer("Stay", stayed), Answer("Leave", left)))
+    screen.ask("Leave?", "Really?", (Answer("Stay", stayed), Answer("Leave", left, "brass")))
     click(screen, 300, 130)
     screen.take(Stepped())
     screen.take(Stepped())
@@ -251,6 +251,13 @@ def test_a_question_keeps_everything_else_out_until_it_is_answered(screen: Scree
     assert (below, stayed, left) == ([], [], ["pressed"])
     click(screen, 300, 130)
     assert below == ["pressed"]
+
+
+def test_a_choice_of_equals_begins_at_the_harmless_first(screen: Screen) -> None:
+    stayed, left = Heard(), Heard()
+    screen.ask("Menu", "", (Answer("Go on", stayed), Answer("Leave", left)))
+    screen.take(Activated())
+    assert (stayed, left) == (["pressed"], [])
 
 
 def test_escape_gives_a_question_its_first_answer(screen: Screen) -> None:

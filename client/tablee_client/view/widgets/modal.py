@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 WIDE = 880
-WIDER = 1240
+WIDER = 1400
 TALL = 420
 
 
@@ -51,7 +51,7 @@ class Veil(Widget):
 
 
 def modal_widgets(title: str, text: str, answers: Sequence[Answer]) -> list[Widget]:
-    """Give the widgets of a question, bottom to top; the last answer is the main one.
+    """Give the widgets of a question, bottom to top; the answers come last.
 
     A screen shows them with `Screen.ask`.
     """
