@@ -55,6 +55,7 @@ SIGN_FARTHEST: Final = 420.0
 """The right sign stays clear of the tray."""
 PLAYED: Final = Pose(966.0, 312.0, 132.0)
 NOTE: Final = Box(660, 706, 600, 64)
+GUIDE: Final = Box(352, 12, 936, 170)
 TRAY: Final = Box(1476, 590, 404, 206)
 TRAY_CARD, TRAY_RIM = 78.0, 10.0
 PICKS_Y: Final = 676.0

@@ -16,7 +16,7 @@ from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.oh_les_nains.cues import moments
 from tablee_client.view.tables.oh_les_nains.hand import Hand
-from tablee_client.view.tables.oh_les_nains.layout import NOTE, places
+from tablee_client.view.tables.oh_les_nains.layout import GUIDE, NOTE, places
 from tablee_client.view.tables.oh_les_nains.own_move import OwnMove
 from tablee_client.view.tables.oh_les_nains.pile import Pile
 from tablee_client.view.tables.oh_les_nains.scene import Scene
@@ -150,6 +150,10 @@ class OhLesNainsScreen(TableScreen):
     def note_place(self) -> Box:
         """Between garden and hand, or above the actions while colours are chosen."""
         return super().note_place() if self.observation.phase == "pick" else NOTE
+
+    def guide_place(self) -> Box:
+        """Over the hedge where two play; where four sit there, in the upper corner of the lawn."""
+        return GUIDE if len(self.seen.info.seats) == 2 else super().guide_place()
 
     def told(self, event: Event) -> str | None:
         """Word an event for the journal."""
