@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 from typing import Any, Final, NoReturn
 
 from tablee.engine import Value
@@ -76,7 +77,7 @@ class CommandLine(argparse.ArgumentParser):
 
 
 class _Help(argparse.HelpFormatter):
-    """Help with the word "usage" in the player's language."""
+    """Help with the word "usage" in the player's language; names with hyphens stay whole."""
 
     def __init__(self, prog: str, usage: str) -> None:
         super().__init__(prog, max_help_position=28, width=100)
@@ -86,6 +87,9 @@ class _Help(argparse.HelpFormatter):
         self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
     ) -> None:
         super().add_usage(usage, actions, groups, prefix or f"{self._usage_word}: ")
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
 
 def whole(option: str, low: int | None = None) -> Callable[[str], int]:

@@ -101,6 +101,12 @@ def test_a_mistake_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Il n’y a pas de jeu" in capsys.readouterr().err
 
 
+def test_help_breaks_no_name_at_its_hyphen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["practice", "--help", "--language", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert all(game.type.slug in shown for game in all_games())
+
+
 @pytest.mark.parametrize("line", ["--help", "-h", "practice --help", "join -h"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_help_is_in_the_players_language(
