@@ -49,7 +49,8 @@ class Played(NamedTuple):
 def values_of(option: Any) -> st.SearchStrategy[Value]:
     if option.values:
         return st.sampled_from(option.values)
-    numbers = st.integers(option.low, min(option.high, option.low + 5 * option.step))
+    last = min(option.high, option.low + 5 * option.step)
+    numbers = st.sampled_from(range(option.low, last + 1, option.step))
     return st.one_of(st.none(), numbers) if option.or_none else numbers
 
 
