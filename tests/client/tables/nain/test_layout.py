@@ -36,7 +36,7 @@ def things(seats: int) -> dict[str, Box]:
     """Name all that lies on the table while a bid is asked for; shadows may touch by a bit."""
     found: dict[str, Box] = {}
     for seat, spot in enumerate(around_table(seats, 0)):
-        place = place_of(spot, own=seat == 0)
+        place = place_of(spot, own=seat == 0, seats=seats)
         found[f"plate {seat}"] = Box.around(spot.x, spot.y, 330 if seat == 0 else 284, 92)
         found[f"coin {seat}"] = card_box(place.coin)
         heap = place.heap
@@ -86,7 +86,7 @@ def test_the_cart_stands_on_its_bid_and_numbers_keep_their_order() -> None:
 @pytest.mark.parametrize("seats", COUNTS)
 def test_a_cover_leaves_the_hint_free(seats: int) -> None:
     for seat, spot in enumerate(around_table(seats, 0)):
-        card = place_of(spot, own=seat == 0).coin
+        card = place_of(spot, own=seat == 0, seats=seats).coin
         cover = cover_of(card)
         top = cover.y - cover.width * 166 / 160 / 2
         assert top - (card.y - card.width * TALL / 2) >= 0.28 * card.width

@@ -11,8 +11,8 @@ from tablee_client.view.tables.pose import Pose
 TALL: Final = 1.4
 """Every card is 1.4 times as tall as it is wide."""
 COIN: Final = 112.0
-BESIDE: Final = 60.0
-"""A special beside somebody else's coin card."""
+BESIDE, ROOMY = 60.0, 84.0
+"""A special beside somebody else's coin card; and where no other seat's things lie near it."""
 OWN_BESIDE: Final = 104.0
 HAND_CARD: Final = 120.0
 HAND_LEFT, HAND_RIGHT, HAND_Y = 404.0, 1088.0, 972.0
@@ -69,28 +69,34 @@ def guide_box(seats: int) -> Box:
     return Box(64, 636 if seats == 5 else 676, 826, 190)
 
 
-def place_of(spot: Spot, *, own: bool) -> Place:
-    """Give where the things of a seat at this spot lie."""
+def place_of(spot: Spot, *, own: bool, seats: int) -> Place:
+    """Give where the things of a seat at this spot lie, at a table of so many."""
     if own:
         x, y = OWN_COIN.x, OWN_COIN.y
         beside = (Pose(x + 128, y, OWN_BESIDE), Pose(x + 240, y, OWN_BESIDE))
         return Place(OWN_COIN, beside, Pose(236, 884, 110))
     if spot.x == 960:
-        y = spot.y + 124
-        beside = (Pose(1052, y + 8, BESIDE), Pose(868, y + 8, BESIDE))
+        y, wide = spot.y + 124, _width(seats)
+        away = 62 + wide / 2
+        beside = (Pose(960 + away, y + 8, wide), Pose(960 - away, y + 8, wide))
         return Place(Pose(960, y, COIN), beside, Pose(744, spot.y + 22, 84), -1)
     way = 1 if spot.x < 960 else -1
     if spot.y < 260:
-        return _corner(spot, way)
+        return _corner(spot, way, _width(seats))
     return _side(spot, way)
 
 
-def _corner(spot: Spot, way: int) -> Place:
+def _width(seats: int) -> float:
+    """Give how wide specials may be at the top: it is crowded if corners and middle are taken."""
+    return BESIDE if seats in (6, 8) else ROOMY
+
+
+def _corner(spot: Spot, way: int, wide: float) -> Place:
     """Beside the plate, inwards."""
-    x, y = spot.x + way * 208, spot.y + 28
+    x, y = spot.x + way * 208, spot.y + 22
     beside = (
-        Pose(x + way * 93, y + 8, BESIDE),
-        Pose(x + way * 154, y + 8, BESIDE),
+        Pose(x + way * (63 + wide / 2), y + 8, wide),
+        Pose(x + way * (64 + wide * 1.5), y + 8, wide),
     )
     heap = Pose(spot.x + way * 40, spot.y - 48, 84)
     return Place(Pose(x, y, COIN, -3.0 * way), beside, heap, way)

@@ -96,7 +96,8 @@ class NainScreen(TableScreen):
         """Put track, cards, heaps, hand and dial on the stage."""
         people = self.people
         self.places = [
-            place_of(spot, own=seat == people.bottom) for seat, spot in enumerate(people.spots)
+            place_of(spot, own=seat == people.bottom, seats=len(people.spots))
+            for seat, spot in enumerate(people.spots)
         ]
         self.scenery = Scenery(self, self.places)
         self.coins, self.beside = self.scenery.coins, self.scenery.beside
