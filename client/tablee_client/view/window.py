@@ -13,8 +13,19 @@ TRIAL_FLIPS = 12
 SLOW_FLIP = 0.004
 """Seconds of CPU for one flip at 1080p that only drawing OpenGL in software takes."""
 SMALLEST = (960, 540)
+FITS = 0.92
+"""How much of the desktop's width and height a window takes at most; the rest is frame and bars."""
 UNSEEN = ("offscreen", "dummy")
 """What SDL falls back on without a display: nobody would see the window, or could close it."""
+
+
+def window_size(
+    wanted: tuple[int, int], desktop: tuple[int, int], fits: float = FITS
+) -> tuple[int, int]:
+    """Give the size nearest to the one wanted that takes at most this share of the desktop."""
+    share = min(1.0, *(fits * there / size for size, there in zip(wanted, desktop, strict=True)))
+    wide, tall = (round(size * share) for size in wanted)
+    return max(wide, SMALLEST[0]), max(tall, SMALLEST[1])
 
 
 class NoDisplay(Exception):
@@ -97,8 +108,12 @@ class Window:
             desktop = pygame.display.get_desktop_sizes()[0]
             surface = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
         else:
-            wide, tall = max(self._size[0], SMALLEST[0]), max(self._size[1], SMALLEST[1])
-            surface = pygame.display.set_mode((wide, tall), pygame.RESIZABLE)
+            is_unseen = pygame.display.get_driver() in UNSEEN
+            desktop = self._size if is_unseen else pygame.display.get_desktop_sizes()[0]
+            fits = 1.0 if is_unseen else FITS
+            surface = pygame.display.set_mode(
+                window_size(self._size, desktop, fits), pygame.RESIZABLE
+            )
         pygame.display.set_caption(self._title)
         return surface
 

@@ -10,7 +10,7 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.hints import HINTS, leave_wayland_out, set_hints
 from tablee_client.view.intents import FullscreenToggled, QuitAsked, Resized
 from tablee_client.view.screen import Screen
-from tablee_client.view.window import NoDisplay, Window
+from tablee_client.view.window import NoDisplay, Window, window_size
 
 
 def test_hints_do_not_replace_what_the_player_set() -> None:
@@ -34,6 +34,13 @@ def test_without_a_display_one_sentence_says_what_to_do(monkeypatch: pytest.Monk
     monkeypatch.setitem(os.environ, "SDL_VIDEODRIVER", "no-such-driver")
     with pytest.raises(NoDisplay, match="start from a desktop session"):
         Window("test")
+
+
+def test_a_window_is_seen_whole_on_a_small_desktop() -> None:
+    assert window_size((1600, 900), (1920, 1080)) == (1600, 900)
+    wide, tall = window_size((1600, 900), (1366, 768))
+    assert (wide, tall) == (1256, 707)
+    assert window_size((1600, 900), (640, 480)) == (960, 540)
 
 
 def test_another_pygame_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
