@@ -23,7 +23,7 @@ from tablee_client.view.widgets.widget import Widget
 from tablee_client.view.window import Window
 from tests.client.view.conftest import HandClock, KeptArt
 from tools.scenes import Scene, screens
-from tools.scenes.paper import home
+from tools.scenes.paper import SERVERS, home
 from tools.scenes.paper_room import PaperRoom, info, view
 
 SCENES = [scene for scene in screens.SCENES if "leaving" not in scene.name]
@@ -139,6 +139,17 @@ def test_a_name_is_written_and_kept(app: App) -> None:
     app.take(Typed(" the Bold"))
     app.take(Activated())
     assert base.settings.name == "Basile the Bold"
+
+
+def test_the_first_server_that_is_found_is_chosen(app: App) -> None:
+    base = home("en", ())
+    screen = FindScreen(app, base)
+    app.push(screen)
+    primary = next(w for w in widgets(screen) if isinstance(w, Button) and w.box == PRIMARY)
+    assert primary.reason
+    base.servers = SERVERS
+    app.step(0.02)
+    assert primary.reason == ""
 
 
 def test_a_wrong_address_is_answered_in_one_sentence(app: App) -> None:

@@ -48,6 +48,8 @@ class FindScreen(BackedScreen):
         found = tuple(self.home.found())
         if found != self._list.rows:
             self._list.show_servers(found)
+            if self._list.server is None:
+                self._list.mark(0)
         self._empty.visible = self._help.visible = not found
         under_way = self.joining.is_under_way
         self._primary.text = self.words("find-joining" if under_way else "find-join")
