@@ -11,7 +11,6 @@ from tablee_client.view.shown import Shown
 from tablee_client.view.tables.oh_les_nains.layout import (
     FENCE_X,
     GAP,
-    GARDEN,
     HOSE_Y,
     SIGN_SIZE,
     SIGN_Y,
@@ -43,7 +42,9 @@ GLOW = 420.0
 class GardenNode(Node):
     """A layer of the garden that draws the rope anew whenever it has changed."""
 
-    seen: Shown[int] = Shown(-1)
+    seen: Shown[object] = Shown(None)
+    above, below, aside = 0.0, 0.0, 0.0
+    """How far it reaches from the hose's line and ends, for squares of full width."""
 
     def __init__(self, rope: Rope, z: float) -> None:
         self.rope, self.layer, self.z = rope, Layer.BOARD, z
@@ -53,8 +54,12 @@ class GardenNode(Node):
         self.seen = self.rope.version
 
     def bounds(self) -> Box:
-        """Give the band of the lawn on which they pull."""
-        return GARDEN
+        """Give the band of the lawn that the layer covers now."""
+        k = self.rope.size / SQUARE
+        left, right = self.rope.ends()
+        top = HOSE_Y - self.above * k - self.rope.highest
+        wide = right - left + 2 * self.aside * k
+        return Box(left - self.aside * k, top, wide, HOSE_Y + self.below * k - top)
 
     def stamp(
         self, canvas: Canvas, name: str, x: float, y: float, *, size: float, wide: float = 0.0
@@ -82,6 +87,8 @@ class GardenNode(Node):
 class Bodies(GardenNode):
     """The hose's shadow on the lawn, and the dwarves without their hands."""
 
+    above, below, aside = 228.0, 112.0, 130.0
+
     def paint(self, canvas: Canvas) -> None:
         """Draw shadows, then bodies."""
         k = self.rope.size / SQUARE
@@ -94,6 +101,8 @@ class Bodies(GardenNode):
 
 class Hose(GardenNode):
     """The hose with its rings and both its ends."""
+
+    above, below, aside = 60.0, 60.0, 150.0
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the squares, a ring on every seam, and the ends."""
@@ -113,6 +122,8 @@ class Hose(GardenNode):
 
 class Hands(GardenNode):
     """The hands around the hose, and the numbers of the free squares."""
+
+    above, below, aside = 44.0, 34.0, 80.0
 
     def __init__(self, rope: Rope, z: float) -> None:
         super().__init__(rope, z)
@@ -153,6 +164,10 @@ class Margins(GardenNode):
     def __init__(self, rope: Rope, z: float, *, word: str) -> None:
         super().__init__(rope, z)
         self.word = word
+
+    def update(self) -> None:
+        """Follow what the braces measure; they don't slide."""
+        self.seen = (self.rope.margins, self.rope.size, self.rope.dwarves)
 
     def bounds(self) -> Box:
         """Give the band of braces and signs."""

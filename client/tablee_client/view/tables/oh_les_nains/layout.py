@@ -24,8 +24,6 @@ REACH: Final = 888.0
 """How far from the gap at the fence anything of the hose may lie."""
 GAP: Final = (10.0, 62.0)
 """How far the squares left and right of the fence keep from it, so that it covers no face."""
-GARDEN: Final = Box(0, 168, 1920, 476)
-"""All that hose, dwarves, braces and margin signs may cover."""
 
 HAND_CARD: Final = 168.0
 HAND_Y, HAND_STEP, RAISED = 946.0, 180.0, 34.0

@@ -55,6 +55,11 @@ class Rope:
         left = round(self.fence)
         return left - len(self.dwarves[0]), SQUARES - left - len(self.dwarves[1])
 
+    @property
+    def highest(self) -> float:
+        """How far the highest of the dwarves is above his place."""
+        return max(self._drops.values(), default=0.0)
+
     def ends(self) -> tuple[float, float]:
         """Give the x of the hose's left and right end."""
         half = self.size / 2
