@@ -4,14 +4,9 @@ import pytest
 
 from tablee_client.view.app import App
 from tablee_client.view.tables.oh_les_nains.table import OhLesNainsScreen
+from tools.scenes.oh_les_nains import StillRoom
 from tools.scenes.oh_les_nains_positions import CROWDED, MAIN, at, seen
 from tools.scenes.paper import home
-from tools.scenes.paper_room import PaperRoom
-
-
-class StillRoom(PaperRoom):
-    def clock(self) -> float:
-        return 0.0
 
 
 def pixels(app: App) -> bytes:

@@ -28,6 +28,7 @@ from tablee_client.view.tables.oh_les_nains.standing import Standing
 from tablee_client.view.tables.oh_les_nains.table import OhLesNainsScreen
 from tablee_client.view.widgets.toast import Toast
 from tests.client.tables.oh_les_nains.gardener import Gardener, room_of
+from tools.scenes.oh_les_nains import StillRoom
 from tools.scenes.oh_les_nains_positions import (
     COLOURS,
     COUNTER,
@@ -48,11 +49,10 @@ from tools.scenes.oh_les_nains_positions import (
     stopped,
 )
 from tools.scenes.paper import home
-from tools.scenes.paper_room import PaperRoom
 from tools.scenes.played_room import PlayedRoom
 
 
-class SlowRoom(PaperRoom):
+class SlowRoom(StillRoom):
     """A room that answers an action only when told to."""
 
     def __init__(self, position: dict[str, Any], **more: Any) -> None:
@@ -69,15 +69,12 @@ class SlowRoom(PaperRoom):
         self.answers.pop().set_exception(RefusedError(code))
         await asyncio.sleep(0)
 
-    def clock(self) -> float:
-        return 0.0
-
     @property
     def actions(self) -> list[object]:
         return [verb[1] for verb in self.done if verb[0] == "act"]
 
 
-def sit(gardener: Gardener, room: PaperRoom) -> OhLesNainsScreen:
+def sit(gardener: Gardener, room: StillRoom) -> OhLesNainsScreen:
     gardener.table = OhLesNainsScreen(gardener.app, home("en"), room)
     gardener.app.push(gardener.table)
     for _ in range(3):
@@ -180,7 +177,7 @@ async def test_start_colours_turn_over_together(gardener: Gardener) -> None:
 async def test_a_crushed_dwarf_is_jammed_at_the_fence(gardener: Gardener, seat: int) -> None:
     lost = {**EDGE, "actor": 1}
     view = seen(after(lost, (1, "squirrel S1")), seat=seat)
-    table = sit(gardener, PaperRoom([view.info], table=view))
+    table = sit(gardener, StillRoom([view.info], table=view))
     rope = table.scene.rope
     assert table.observation.fence == 4
     assert rope.fence == (4.65 if seat == 0 else 11.35)
@@ -481,7 +478,7 @@ async def test_games_won_are_crowns(gardener: Gardener) -> None:
 
 async def test_two_winners_of_one_team_are_no_draw(gardener: Gardener) -> None:
     view = seen(stopped(FOUR), seat=1)
-    table = sit(gardener, PaperRoom([view.info], table=view))
+    table = sit(gardener, StillRoom([view.info], table=view))
     assert view.outcome is not None
     assert table.victory(view.outcome.winners) == "The Sun wins!"
     assert table.victory((1, 3)) == "Your team wins!"
