@@ -151,7 +151,7 @@ def special_hand(cards: int) -> list[Pose]:
 def draft_row(cards: int) -> list[Pose]:
     """Give the poses of the shuffled leftovers."""
     left = MIDDLE.x - (cards - 1) / 2 * DRAFT_STEP
-    return [Pose(left + k * DRAFT_STEP, MIDDLE.y + 20, COIN) for k in range(cards)]
+    return [Pose(left + k * DRAFT_STEP, MIDDLE.y + 32, COIN) for k in range(cards)]
 
 
 def card_box(pose: Pose) -> Box:
