@@ -46,6 +46,9 @@ class PaperRoom:
         self.waiting: list[Notice] = []
         self.done: list[tuple[object, ...]] = []
 
+    def clock(self) -> float:
+        return 0.0
+
     def notices(self) -> list[Notice]:
         told, self.waiting = self.waiting, []
         return told

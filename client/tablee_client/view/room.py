@@ -47,6 +47,9 @@ class Room(Protocol):
     def ping_ms(self) -> float | None:
         """The time of the last question and answer."""
 
+    def clock(self) -> float:
+        """Give the time by which deadlines of the table count, in seconds."""
+
     def notices(self) -> list[Notice]:
         """Give what happened since the last call, once."""
 

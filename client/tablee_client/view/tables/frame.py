@@ -165,8 +165,7 @@ class TableScreen(GameTable):
 
     def now(self) -> float:
         """Give the time by which the view's deadlines count, in seconds."""
-        clock: Callable[[], float] = getattr(self.room, "clock", self.app.clock.now)
-        return clock()
+        return self.room.clock()
 
     def acted(self, promise: Future[Any], *, undo: Callable[[], None] = lambda: None) -> None:
         """Follow an action: if it is refused, undo it and say why, unless it was only late."""
