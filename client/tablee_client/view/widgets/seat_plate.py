@@ -20,6 +20,8 @@ EMPTY = 92
 BADGE = 40
 ICON = 25
 INSET = 102
+LEAST = 21
+"""The smallest a name is set before it is cut: any smaller can't be read from a sofa."""
 Side: TypeAlias = Literal["left", "right"]
 Stat: TypeAlias = tuple[str, str, bool]
 """A picture's name, the figure beside it, and whether the figure is in gold."""
@@ -84,7 +86,7 @@ class SeatPlate(Pressable):
         self._paint_face(canvas)
         x = self.box.x + (self.inset if self.side == "left" else 28)
         room = self.box.w - self.inset - 26 - (34 if self.mark else 0)
-        style = canvas.typesetter.shrunk(self.name, NAME, room, least=25)
+        style = canvas.typesetter.shrunk(self.name, NAME, room, least=LEAST)
         name = canvas.typesetter.fit(self.name, style, room)
         alpha = 0.6 if self.faint else 1.0
         canvas.text(name, x, self.box.cy - 19, style, alpha=alpha)
