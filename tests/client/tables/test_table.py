@@ -277,12 +277,12 @@ async def test_enter_in_the_menu_goes_on_and_lays_no_card(app: App) -> None:
     room = SlowRoom(OTHERS)
     table = table_of(app, room)
     app.take(WentBack())
-    table.actions.show(Offer("jack", "Jack", lambda: room.done.append("played")))
+    table.actions.show(Offer("jack", "Jack", lambda: room.done.append(("played",))))
     table.focus.focus(table.actions.primary())
     app.take(Activated())
     assert room.done == []
     app.take(Activated())
-    assert room.done == ["played"]
+    assert room.done == [("played",)]
 
 
 async def test_a_table_that_is_set_up_anew_leads_back_to_its_lobby(app: App) -> None:
