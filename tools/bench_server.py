@@ -8,13 +8,12 @@ import argparse
 import asyncio
 import json
 import multiprocessing
-import multiprocessing.connection
 import statistics
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -113,7 +112,17 @@ class Client(asyncio.Protocol):
             self._tally.waits.append(now - self._acted[1])
 
 
-def serve(pipe: multiprocessing.connection.Connection) -> None:
+class Line(Protocol):
+    """An end of a pipe between two processes, which each system makes of a class of its own."""
+
+    def send(self, obj: object, /) -> None:
+        """Send an object."""
+
+    def recv(self) -> Any:
+        """Wait for an object."""
+
+
+def serve(pipe: Line) -> None:
     """Run a server without the limits that a bench would break, until it is terminated."""
     limits = ServerLimits(messages_a_second=1e9, messages_at_once=1_000_000)
 
@@ -143,16 +152,14 @@ async def seat_table(game: AnyGame, tally: Tally, port: int, *, seats: int, numb
     await clients[0].say(Start, table)
 
 
-def cpu_of(server: multiprocessing.connection.Connection) -> float:
+def cpu_of(server: Line) -> float:
     """Give the processor's seconds that the server has used."""
     server.send(None)
     used: float = server.recv()
     return used
 
 
-async def measure(
-    words: argparse.Namespace, server: multiprocessing.connection.Connection
-) -> dict[str, float | int | str]:
+async def measure(words: argparse.Namespace, server: Line) -> dict[str, float | int | str]:
     """Play on all tables for a while and give the figures."""
     game, tally, port = get_game(words.game), Tally(), server.recv()
     for number in range(words.tables):

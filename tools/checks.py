@@ -34,7 +34,12 @@ def own(tool: str, *words: str) -> tuple[str, ...]:
 
 # The longest first, so that the short ones fill the second lane.
 STEPS = (
-    Step("tests", "pytest, the whole suite", ((PYTHON, "-m", "pytest", "-q"),)),
+    Step(
+        "tests",
+        "pytest, the whole suite, a file to a worker",
+        ((PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile"),),
+        seconds=900.0,
+    ),
     Step("format", "ruff format", ((PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."),)),
     Step("lint", "ruff check", ((PYTHON, "-m", "ruff", "check", "--quiet", "."),)),
     Step("words", "nothing tracked that names this machine or a registry", (own("words"),)),
