@@ -24,12 +24,20 @@ class Profile:
     locale: str = "en"
 
 
+def _forget(_: Welcome) -> None:
+    """Keep no token."""
+
+
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """What a greeting may present: the token of a seat, the secret of a household's server."""
+    """What a greeting may present: the token of a seat, the secret of a household's server.
+
+    `keep` hears every welcome, since each brings a new token.
+    """
 
     token: bytes | None = None
     secret: bytes | None = None
+    keep: Callable[[Welcome], None] = _forget
 
 
 def hello(profile: Profile, keys: Keys) -> Hello:

@@ -104,6 +104,7 @@ class Lifeline:
             patience=self._timing.connect,
         )
         self._party = replace(party, keys=replace(party.keys, token=welcome.token))
+        party.keys.keep(welcome)
         self._link, self._goodbye = link, None
         return link, welcome
 

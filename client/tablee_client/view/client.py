@@ -9,6 +9,7 @@ from tablee_client.core.address import Address, parse_address
 from tablee_client.core.failure import AddressError
 from tablee_client.core.found import FoundServer
 from tablee_client.core.greeting import Profile
+from tablee_client.core.keyring import Keyring
 from tablee_client.core.settings import Settings
 from tablee_client.core.start import Start
 from tablee_client.view.app import App
@@ -40,6 +41,7 @@ class Client:
         self._practice: Practice | None = None
         self._server: ServerProcess | None = None
         self._rooms: set[Room] = set()
+        self._keyring = Keyring(start.file.path.parent)
         full = start.settings.window == "fullscreen"
         window = Window(TITLE, size=size, fullscreen=full)
         self.app = App(window, start.words, ui_scale=start.settings.ui_scale)
@@ -101,6 +103,7 @@ class Client:
             await self._server.stop()
         if self._finder is not None:
             await self._finder.stop()
+        self._keyring.close()
 
     def _quit(self) -> None:
         """Ask about a server that others may be playing on, else quit."""
@@ -165,7 +168,9 @@ class Client:
         """Connect as the player of the settings; ConnectError if that fails."""
         from tablee_client.core.session import Session
 
-        room = await Session.open(address, self._profile())
+        server = next((found.id for found in self.found() if address == found.address), None)
+        keys = self._keyring.keys(address, server)
+        room = await Session.open(address, self._profile(), keys)
         self._rooms.add(room)
         self.settings = self.settings.with_server(str(address))
         self._start.file.save(self.settings)
@@ -186,7 +191,8 @@ class Client:
         bound = [word for at in self._start.interfaces for word in ("--interface", at)]
         self._server = await ServerProcess.party(["--name", name, *bound])
         try:
-            room = await Session.open(self._server.address, self._profile())
+            keys = self._keyring.keys(self._server.address)
+            room = await Session.open(self._server.address, self._profile(), keys)
         except BaseException:
             await self.stop_hosting()
             raise

@@ -1,0 +1,108 @@
+"""The tokens of this player's places, kept beside the settings: a client that crashed comes back.
+
+A token is the player, so the file is for his eyes only (0600), and only the first of several
+clients of one player uses it: a second window is somebody else, and must not take the first one's
+place. What can't be read or written is no reason not to play; it only isn't remembered.
+"""
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+
+from tablee.protocol.messages import Welcome
+from tablee_client.core.address import Address
+from tablee_client.core.greeting import Keys
+
+MOST: Final = 16
+TOKEN_BYTES: Final = 16
+
+
+class Place(msgspec.Struct, frozen=True):
+    """The latest token that one server gave; `server` is its id, `at` where it was reached."""
+
+    server: Annotated[str, msgspec.Meta(max_length=48)]
+    at: str
+    token: Annotated[bytes, msgspec.Meta(min_length=TOKEN_BYTES, max_length=TOKEN_BYTES)]
+
+
+class Keyring:
+    """The tokens of one player, the latest first. One `Keyring` a process."""
+
+    def __init__(self, folder: Path) -> None:
+        """Keep them in this folder, which need not exist."""
+        self._path = folder / "places.json"
+        self._lock: int | None = None
+
+    def keys(self, address: Address, server: str | None = None) -> Keys:
+        """Give what to present there: by the server's id where it is known, else by the address.
+
+        The keys remember every token that the server gives from then on.
+        """
+        if not self._is_ours():
+            return Keys()
+        at = str(address)
+        fitting = (p.token for p in self._read() if _fits(p, at, server))
+        return Keys(next(fitting, None), keep=lambda welcome: self._keep(at, welcome))
+
+    def close(self) -> None:
+        """Let another client of this player have them."""
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def _keep(self, at: str, welcome: Welcome) -> None:
+        place = Place(welcome.server_id, at, welcome.token)
+        others = [p for p in self._read() if p.server != place.server and p.at != at]
+        partial = self._path.with_suffix(".new")
+        with contextlib.suppress(OSError):
+            partial.unlink(missing_ok=True)
+            partial.touch(0o600, exist_ok=False)
+            partial.write_bytes(msgspec.json.encode([place, *others][:MOST]))
+            partial.replace(self._path)
+
+    def _read(self) -> list[Place]:
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=list[Place])
+        except (OSError, msgspec.DecodeError, ValueError):
+            return []
+
+    def _is_ours(self) -> bool:
+        """Tell whether this client is the first; the system lets go of a killed one's lock."""
+        if self._lock is not None:
+            return True
+        lock = None
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            lock = os.open(self._path.with_suffix(".lock"), os.O_CREAT | os.O_RDWR, 0o600)
+            _claim(lock)
+        except OSError:
+            if lock is not None:
+                os.close(lock)
+            return False
+        self._lock = lock
+        return True
+
+
+def _fits(place: Place, at: str, server: str | None) -> bool:
+    return place.at == at if server is None else place.server == server
+
+
+if sys.platform == "win32":
+
+    def _claim(lock: int) -> None:
+        """Lock the file for this process; OSError if another one has it."""
+        import msvcrt
+
+        msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+
+else:
+
+    def _claim(lock: int) -> None:
+        """Lock the file for this process; OSError if another one has it."""
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
