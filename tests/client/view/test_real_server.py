@@ -85,9 +85,7 @@ async def test_a_party_is_hosted_played_and_closed_by_keys_alone(client: Client)
     app.take(Navigated(Direction.LEFT))
     app.take(Activated())
     await until(client, lambda: not client.is_hosting)
-    await until(client, on(HostScreen))
-    app.take(WentBack())
-    assert isinstance(app.top, HallScreen)
+    await until(client, on(HallScreen))
 
 
 async def test_a_first_match_is_guided_from_the_practice_screen(client: Client) -> None:

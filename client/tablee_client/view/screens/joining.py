@@ -41,8 +41,11 @@ class Joining:
         )
 
     def host(self, name: str) -> None:
-        """Start a server for the network and show its lobby."""
-        self.enter(lambda: self._home.host(name), self._show_lobby)
+        """Start a server for the network and show its lobby, in place of the top screen.
+
+        Whoever leaves it then isn't asked to start another one.
+        """
+        self.enter(lambda: self._home.host(name), self._show_hosted)
 
     def enter(self, connect: Callable[[], Awaitable[Room]], then: Callable[[Room], None]) -> None:
         """Connect in some way, then show the room; failures are told in one sentence."""
@@ -65,6 +68,11 @@ class Joining:
             then(room)
         finally:
             self.is_under_way = False
+
+    def _show_hosted(self, room: Room) -> None:
+        from tablee_client.view.screens.lobby import LobbyScreen
+
+        self._app.replace(LobbyScreen(self._app, self._home, room))
 
     def _show_lobby(self, room: Room, *, table: str | None = None) -> None:
         from tablee_client.view.screens.lobby import LobbyScreen
