@@ -45,7 +45,13 @@ na-says-exposed = Je donne mon cache !
 na-take = Prendre cette carte
 na-clockwise = On joue dans le sens des aiguilles d’une montre.
 na-counter = On joue dans le sens inverse des aiguilles d’une montre.
-na-recap = Manche { $round } : { $total } pièces pour { $bid } annoncées
+na-recap = Manche { $round } : { $total ->
+    [one] 1 pièce
+   *[other] { $total } pièces
+} pour { $bid ->
+    [one] 1 annoncée
+   *[other] { $bid } annoncées
+}
 na-recap-right = { $winner } a raison ; { $loser } ne reçoit rien et commence
 na-recap-right-won = Vous avez raison ; { $loser } ne reçoit rien et commence
 na-recap-right-lost = { $winner } a raison ; vous ne recevez rien et commencez

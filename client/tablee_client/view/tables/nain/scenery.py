@@ -196,7 +196,7 @@ class Scenery:
         if special is None:
             return ""
         text = self._table.game_words(f"special-{special}-help")
-        return self._table.words(key, help=text) if key else text
+        return self._table.words(key, help=text[:1].lower() + text[1:]) if key else text
 
     def explain(self, event: Event, text: str) -> None:
         """Say what a step of the count does, and let the specials glow that do it."""

@@ -104,7 +104,13 @@ event-special-turned-up = { $seat } avait joué { $special }.
 event-amount-doubled = Double : les pièces de { $seat } comptent { $amount }.
 event-amount-stolen = Un voleur emporte les { $amount } de { $seat }.
 event-coins-added = { $special } : { $amount } pièces de plus.
-event-counted = { $total } pièces en tout, pour { $bid } annoncées : { $winner } a raison, { $loser } a tort.
+event-counted = { $total ->
+    [one] 1 pièce
+   *[other] { $total } pièces
+} en tout, pour { $bid ->
+    [one] 1 annoncée
+   *[other] { $bid } annoncées
+} : { $winner } a raison, { $loser } a tort.
 event-cards-kept = { $seat } garde deux cartes.
 event-leftovers-shuffled = Les autres cartes sont mélangées face cachée.
 event-card-drafted = { $seat } prend une carte.
