@@ -156,7 +156,7 @@ class Typesetter:
             glyphs = self._bold(run.text, style)
         else:
             glyphs = font.render(run.text, True, style.colour)
-        surface.blit(glyphs, (x, base - font.get_ascent()))
+        surface.blit(glyphs, (x, base - _rise(font, run.text)))
 
     def _bold(self, text: str, style: TextStyle) -> pygame.Surface:
         """Give letters of the title face, which comes thin, with their outline filled in."""
@@ -170,3 +170,9 @@ class Typesetter:
         outer.blit(inner, (stroke, stroke))
         size = (max(1, outer.get_width() // 2), max(1, outer.get_height() // 2))
         return pygame.transform.smoothscale(outer, size)
+
+
+def _rise(font: pygame.font.Font, text: str) -> int:
+    """Give the pixels from the top of a rendered text to its baseline: an accent adds some."""
+    tops = (metrics[3] for metrics in font.metrics(text) if metrics is not None)
+    return max((font.get_ascent(), *tops))

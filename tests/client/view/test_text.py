@@ -62,6 +62,15 @@ def test_the_rendered_line_is_as_wide_as_measured(setter: Typesetter, style: Tex
     assert ink == pytest.approx(setter.width("Prendre 10 jetons", style), rel=0.06)
 
 
+@pytest.mark.parametrize("style", [BODY, SCREEN_TITLE])
+def test_an_accent_on_a_capital_leaves_the_baseline_alone(
+    setter: Typesetter, style: TextStyle
+) -> None:
+    plain, accented = (setter.line(text, style) for text in ("E", "É"))
+    assert accented.get_bounding_rect().bottom == plain.get_bounding_rect().bottom
+    assert accented.get_bounding_rect().top < plain.get_bounding_rect().top
+
+
 def test_the_same_line_is_rendered_once(setter: Typesetter) -> None:
     assert setter.line("Odilon", BODY) is setter.line("Odilon", BODY)
 
