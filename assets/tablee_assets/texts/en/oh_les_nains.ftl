@@ -109,6 +109,7 @@ olln-settles = { $dwarves ->
    *[other] If let be: { $dwarves } dwarves for { $team }
   }
 olln-says-first = I begin!
+olln-says-colour = { $colour }!
 olln-says-decline = I let it be
 
 ## Great moments

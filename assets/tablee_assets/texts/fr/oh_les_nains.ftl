@@ -109,6 +109,7 @@ olln-settles = { $dwarves ->
    *[other] Si on laisse : { $dwarves } nains pour { $team }
   }
 olln-says-first = Je commence !
+olln-says-colour = { $colour } !
 olln-says-decline = Je laisse faire
 
 ## Les grands moments

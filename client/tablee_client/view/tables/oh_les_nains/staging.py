@@ -311,7 +311,8 @@ class Staging:
     def _say_colour(self, part: CardFlight) -> None:
         if part.card is not None and part.card.endswith("*") and part.colour in COLOURS:
             word = self._table.game_words(f"colour-{part.colour}")
-            self._table.people.say(part.seat, f"{word[:1].upper()}{word[1:]} !")
+            colour = f"{word[:1].upper()}{word[1:]}"
+            self._table.people.say(part.seat, self._table.words("olln-says-colour", colour=colour))
 
     def _lay_down(self, card: str) -> None:
         self._pick_up()
