@@ -38,8 +38,14 @@ gn-last-own = { $count ->
     [one] Only you are left: 1 more guest is yours
    *[other] Only you are left: { $count } more guests are yours
   }
-gn-lost = Wullawakis drive away from { $name }: { $guests }
-gn-lost-own = Your Wullawakis drive away: { $guests }
+gn-lost = Wullawakis drive away from { $name } { $count ->
+    [one] guest
+   *[other] guests
+  } { $guests }
+gn-lost-own = Your Wullawakis drive away { $count ->
+    [one] guest
+   *[other] guests
+  } { $guests }
 
 ## The star
 

@@ -38,8 +38,14 @@ gn-last-own = { $count ->
     [one] Il ne reste que vous : encore 1 invité
    *[other] Il ne reste que vous : encore { $count } invités
   }
-gn-lost = Les Wullawakis font fuir de chez { $name } : { $guests }
-gn-lost-own = Vos Wullawakis font fuir : { $guests }
+gn-lost = Les Wullawakis font fuir de chez { $name } { $count ->
+    [one] l’invité
+   *[other] les invités
+  } { $guests }
+gn-lost-own = Vos Wullawakis font fuir { $count ->
+    [one] l’invité
+   *[other] les invités
+  } { $guests }
 
 ## L’étoile
 

@@ -105,9 +105,8 @@ def verdict(event: Event, words: Words, names: Sequence[str], own: int | None) -
             return words("gn-last-own" if seat == own else "gn-last", name=names[seat], count=count)
         case GuestsLost(seat, _, guests):
             shown = guests_text(guests, words)
-            return words(
-                "gn-lost-own" if seat == own else "gn-lost", name=names[seat], guests=shown
-            )
+            key = "gn-lost-own" if seat == own else "gn-lost"
+            return words(key, name=names[seat], count=len(guests), guests=shown)
         case GuestLeft() | StarsIdle() | StarDrew() | CopicastorBecame():
             return worded(event, words, names)
         case _:
