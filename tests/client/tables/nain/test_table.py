@@ -376,6 +376,19 @@ async def test_another_language_rewords_the_table(app: App) -> None:
     assert not app.words.missing
 
 
+async def test_the_help_goes_on_in_small_letters_after_what_a_press_does(app: App) -> None:
+    table = table_of(app, SlowRoom(at(TURN)))
+    assert table.scenery.held[0].hint.startswith("Play face down: once revealed")
+
+
+async def test_one_coin_is_told_in_the_singular(app: App) -> None:
+    table = table_of(app, SlowRoom(at(TURN)))
+    app.switch_language("fr")
+    app.step(0.02)
+    told = table.told(Counted(1, 33, 1, 0, 1)) or ""
+    assert "33 pièces en tout, pour 1 annoncée :" in told.replace("\u00a0", " ")
+
+
 def test_the_game_has_its_screen() -> None:
     make = maker("nain")
     assert make is not None
