@@ -189,8 +189,10 @@ class App:
     async def run(self) -> None:
         """Show frames until quit."""
         await FrameLoop(self._frame, clock=self.clock).run()
-        for task in self._tasks:
+        tasks = tuple(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)  # they close what they opened
 
     def step(self, dt: float) -> list[pygame.Rect]:
         """Let time pass and paint what changed; gives the rectangles painted."""

@@ -63,15 +63,15 @@ class Client:
 
     def show_first(self) -> None:
         """Paint and show the hall, before anything else is loaded."""
-        self.app.push(HallScreen(self.app, self))
+        hall = HallScreen(self.app, self)
+        self._joining = hall.joining
+        self.app.push(hall)
         self.app.window.present(self.app.step(0.0))
         self.app.window.set_icon(self.app.canvas.pictures.scaled(ICON, 64, 64))
 
     def _open_wanted(self) -> None:
         """Go where the command line wants to be."""
-        from tablee_client.view.screens.joining import Joining
-
-        start, joining = self._start, Joining(self.app, self)
+        start, joining = self._start, self._joining
         for notice in start.file.notices:
             self.app.toast(self.app.words.error(notice.code, notice.details))
         if start.practice is not None:

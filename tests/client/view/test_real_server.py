@@ -2,11 +2,13 @@
 
 import asyncio
 import os
+import socket
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
+from tablee_client.core.address import Address
 from tablee_client.core.settings import SettingsFile
 from tablee_client.core.start import Start
 from tablee_client.core.words import Words
@@ -101,3 +103,30 @@ async def test_a_first_match_is_guided_from_the_practice_screen(client: Client) 
     assert guide is not None
     await until(client, lambda: "A good move now" in guide.text)
     assert {seat.level for seat in table.seen.info.seats[1:]} == {"easy"}
+
+
+async def test_the_hall_knows_that_the_command_line_connects(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(os.environ, "TABLEE_HOME", str(tmp_path))
+    file = SettingsFile(tmp_path / "settings.toml")
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        start = Start(
+            Words("en"),
+            file,
+            file.load().with_(name="Basile"),
+            join=Address("127.0.0.1", mute.getsockname()[1]),
+            interfaces=("127.0.0.1",),
+        )
+        client = Client(start, size=(960, 540))
+        running = asyncio.create_task(client.run())
+        mute.setblocking(False)
+        async with asyncio.timeout(PATIENCE):
+            caller, _ = await asyncio.get_running_loop().sock_accept(mute)
+            assert await asyncio.get_running_loop().sock_recv(caller, 1)  # it greets, in vain
+        hall = client.app.top
+        assert isinstance(hall, HallScreen)
+        assert hall.joining.is_under_way
+        client.app.quit()
+        await running
+        caller.close()
