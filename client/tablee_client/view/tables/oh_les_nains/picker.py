@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 CAPTION = TextStyle(Face.BLACK, 21, INK)
 NAME = TextStyle(Face.BOLD, 24, CREAM, Finish.SHADOW)
 EFFECT = TextStyle(Face.BOLD, 22, CREAM_SOFT, Finish.SHADOW)
-HAT = 72.0
+HAT = 54.0
 POPUP = Layer.FLIGHT - 2
 
 
@@ -78,9 +78,9 @@ class ColourChoice(Pressable):
         if lit:
             canvas.outline(self.box, BRASS_LIGHT, width=4, radius=12)
         alpha = 1.0 if self.is_enabled else 0.35
-        spot = Box.around(self.box.cx, self.box.y + 44, HAT, HAT)
+        spot = Box.around(self.box.cx, self.box.y + 23, HAT, HAT)
         canvas.picture(hat_picture(self.colour), spot, alpha=alpha)
-        for text, down, style in ((self.text, 94, NAME), (self.effect, 122, EFFECT)):
+        for text, down, style in ((self.text, 66, NAME), (self.effect, 91, EFFECT)):
             fitted = canvas.typesetter.shrunk(text, style, self.box.w - 6, least=18)
             if not self.is_enabled:
                 fitted = fitted.coloured(CREAM_DIM)
