@@ -102,7 +102,7 @@ def test_who_has_nothing_to_choose_may_have_no_wullawaki_at_all(language: str, f
     assert false not in worded(language, "refused-no-choice-to-make")
 
 
-@pytest.mark.parametrize(("language", "false"), [("fr", "personne n'a misé"), ("en", "nobody bid")])
+@pytest.mark.parametrize(("language", "false"), [("fr", "personne n’a misé"), ("en", "nobody bid")])
 def test_a_guest_that_leaves_may_have_been_bid_stars_for(language: str, false: str) -> None:
     assert false not in worded(language, "event-guest-left")
 

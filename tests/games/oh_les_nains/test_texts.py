@@ -84,7 +84,7 @@ def test_every_message_can_be_worded(language: str, number: int) -> None:
     ("language", "said", "refused"),
     [
         ("en", "A yellow dwarf joins team B.", "There is no yellow dwarf left to place."),
-        ("fr", "Un nain jaune rejoint l'équipe B.", "Il ne reste plus de nain jaune à poser."),
+        ("fr", "Un nain jaune rejoint l’équipe B.", "Il ne reste plus de nain jaune à poser."),
     ],
 )
 @pytest.mark.parametrize("worded", [False, True])

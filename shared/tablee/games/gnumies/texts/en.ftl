@@ -1,5 +1,5 @@
 ### The Gnumies in English.
-### What each message is given: a seat ($seat, $winner, $taker) is the player's name, a guest
+### What each message is given: a seat ($seat, $winner, $taker) is the player’s name, a guest
 ### ($guest, $guests) or a Gnumie card ($card, $cards, $bids) the way it is shown; all else is a
 ### number.
 
@@ -13,7 +13,7 @@ stage-bid-other = { $seat } is choosing a bid.
 stage-bid-wullawaki = A Wullawaki! The highest bid gets it; all other bids are lost.
 stage-bid-wullawaki-other = { $seat } is choosing a bid.
 stage-star = Your star has drawn a guest: keep it, or give it away?
-stage-star-other = { $seat }'s star has drawn a guest.
+stage-star-other = { $seat }’s star has drawn a guest.
 stage-penalty = Your Wullawakis spoil the party: choose the guests who leave.
 stage-penalty-other = { $seat } is choosing who leaves.
 stage-wait = Waiting for the others.
@@ -24,27 +24,27 @@ stage-over-other = The party is over.
 ## Refusals
 
 refused-unknown-action = The Gnumies has no such move.
-refused-unreadable = "{ $text }" can't be read as a move: write for example "bid 70".
+refused-unreadable = "{ $text }" can’t be read as a move: write for example "bid 70".
 refused-match-over = The party is over, nothing more is played.
 refused-no-such-seat = There is no seat { $number } at this table.
 refused-not-for-table = The table itself plays no cards.
 refused-only-the-table = Only the table can stop the match.
 refused-already-stopping = A stop has been called: the match ends after this round.
 refused-no-bids-now = There is nothing to bid for now.
-refused-already-bid = Your bid is down already and can't be changed.
+refused-already-bid = Your bid is down already and can’t be changed.
 refused-no-gnumies = You have no Gnumie cards left: you bid no more.
-refused-not-in-hand = That card isn't in your hand.
-refused-star-on-wullawaki = The star can't be played on a Wullawaki.
+refused-not-in-hand = That card isn’t in your hand.
+refused-star-on-wullawaki = The star can’t be played on a Wullawaki.
 refused-nothing-drawn = No star has drawn a guest.
-refused-not-your-star = It was { $seat }'s star that drew this guest.
+refused-not-your-star = It was { $seat }’s star that drew this guest.
 refused-give-to-another = To have the guest yourself, keep it.
 refused-no-such-receiver = Nobody sits there to receive the guest.
 refused-no-penalty-now = Nobody has to leave now.
 refused-no-choice-to-make = You have no guests to choose among.
 refused-already-discarded = You have chosen already; wait for the others.
-refused-not-in-room = That guest isn't in your party room.
-refused-wullawakis-stay = The Wullawakis won't leave: choose among the others.
-refused-guest-twice = The same guest can't leave twice.
+refused-not-in-room = That guest isn’t in your party room.
+refused-wullawakis-stay = The Wullawakis won’t leave: choose among the others.
+refused-guest-twice = The same guest can’t leave twice.
 refused-wrong-number = Choose as many guests as you have Wullawakis: { $count }.
 refused-wrong-order = Name the guests from the lowest up.
 
@@ -76,8 +76,8 @@ event-last-player = Only { $seat } still has Gnumie cards, and takes { $count } 
 }.
 event-guest-taken = { $seat } takes { $guest }.
 event-copicastor-became = { $value ->
-    [0] { $seat }'s Copicastor finds nobody to copy.
-   *[other] { $seat }'s Copicastor becomes a { $value }.
+    [0] { $seat }’s Copicastor finds nobody to copy.
+   *[other] { $seat }’s Copicastor becomes a { $value }.
 }
 event-discard-sealed = { $seat } has chosen who leaves.
 event-guests-lost = { $wullawakis ->

@@ -6,14 +6,14 @@
 title = The Gnumies
 tagline = Misez pour les meilleurs invités, et gare aux Wullawakis.
 
-## Ce que l'on attend du joueur, et ce que voient les autres
+## Ce que l’on attend du joueur, et ce que voient les autres
 
 stage-bid = Choisissez votre mise pour cet invité.
 stage-bid-other = { $seat } choisit sa mise.
 stage-bid-wullawaki = Un Wullawaki ! La plus haute mise le reçoit ; les autres mises sont perdues.
 stage-bid-wullawaki-other = { $seat } choisit sa mise.
 stage-star = Votre étoile a tiré un invité : le garder, ou le donner ?
-stage-star-other = L'étoile de { $seat } a tiré un invité.
+stage-star-other = L’étoile de { $seat } a tiré un invité.
 stage-penalty = Vos Wullawakis gâchent la fête : choisissez les invités qui partent.
 stage-penalty-other = { $seat } choisit qui doit partir.
 stage-wait = On attend les autres.
@@ -23,35 +23,35 @@ stage-over-other = La fête est finie.
 
 ## Refus
 
-refused-unknown-action = Ce geste n'existe pas dans The Gnumies.
+refused-unknown-action = Ce geste n’existe pas dans The Gnumies.
 refused-unreadable = « { $text } » ne se lit pas comme un coup : écrivez par exemple « bid 70 ».
 refused-match-over = La fête est finie, on ne joue plus.
-refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.
+refused-no-such-seat = Il n’y a pas de siège { $number } à cette table.
 refused-not-for-table = La table ne joue pas de carte.
 refused-only-the-table = Seule la table peut arrêter la partie.
-refused-already-stopping = L'arrêt est déjà demandé : la partie finit après cette manche.
-refused-no-bids-now = Il n'y a rien à miser pour l'instant.
+refused-already-stopping = L’arrêt est déjà demandé : la partie finit après cette manche.
+refused-no-bids-now = Il n’y a rien à miser pour l’instant.
 refused-already-bid = Votre mise est déjà posée et ne change plus.
-refused-no-gnumies = Vous n'avez plus de carte Gnumie : vous ne misez plus.
-refused-not-in-hand = Cette carte n'est pas dans votre main.
-refused-star-on-wullawaki = L'étoile ne se joue pas sur un Wullawaki.
-refused-nothing-drawn = Aucune étoile n'a tiré d'invité.
-refused-not-your-star = C'est l'étoile de { $seat } qui a tiré cet invité.
-refused-give-to-another = Pour avoir l'invité vous-même, gardez-le.
-refused-no-such-receiver = Personne n'est assis là pour recevoir l'invité.
-refused-no-penalty-now = Personne ne doit partir pour l'instant.
-refused-no-choice-to-make = Vous n'avez pas d'invité à choisir.
+refused-no-gnumies = Vous n’avez plus de carte Gnumie : vous ne misez plus.
+refused-not-in-hand = Cette carte n’est pas dans votre main.
+refused-star-on-wullawaki = L’étoile ne se joue pas sur un Wullawaki.
+refused-nothing-drawn = Aucune étoile n’a tiré d’invité.
+refused-not-your-star = C’est l’étoile de { $seat } qui a tiré cet invité.
+refused-give-to-another = Pour avoir l’invité vous-même, gardez-le.
+refused-no-such-receiver = Personne n’est assis là pour recevoir l’invité.
+refused-no-penalty-now = Personne ne doit partir pour l’instant.
+refused-no-choice-to-make = Vous n’avez pas d’invité à choisir.
 refused-already-discarded = Vous avez déjà choisi, il reste à attendre les autres.
-refused-not-in-room = Cet invité n'est pas dans votre salle de fête.
+refused-not-in-room = Cet invité n’est pas dans votre salle de fête.
 refused-wullawakis-stay = Les Wullawakis ne partent pas : choisissez parmi les autres.
 refused-guest-twice = Le même invité ne peut pas partir deux fois.
-refused-wrong-number = Choisissez autant d'invités que vous avez de Wullawakis : { $count }.
+refused-wrong-number = Choisissez autant d’invités que vous avez de Wullawakis : { $count }.
 refused-wrong-order = Nommez les invités du plus petit au plus grand.
 
 ## Gestes
 
 action-bid = Miser { $card }
-action-keep = Garder l'invité
+action-keep = Garder l’invité
 action-give = Le donner à { $seat }
 action-discard = Renvoyer ces invités
 action-stop = Arrêter la partie
@@ -64,11 +64,11 @@ event-bid-sealed = { $seat } a posé sa mise.
 event-bids-shown = Toutes les mises se retournent.
 event-luck-decided = Les Luckynits décident : { $winner } a le plus de chance.
 event-guest-won = { $seat } reçoit { $guest }.
-event-guest-left = { $guest } rentre chez lui : aucune mise ne pouvait l'emporter.
+event-guest-left = { $guest } rentre chez lui : aucune mise ne pouvait l’emporter.
 event-gnumie-spent = { $seat } perd sa carte { $card }.
 event-gnumie-returned = { $seat } reprend sa carte { $card }.
 event-stars-idle = Les étoiles restent sans effet.
-event-star-drew = { $seat } regarde l'invité suivant.
+event-star-drew = { $seat } regarde l’invité suivant.
 event-star-placed = { $guest }, tiré par { $seat }, va chez { $taker }.
 event-last-player = Seul { $seat } a encore des cartes Gnumies ; invités à prendre : { $count }.
 event-guest-taken = { $seat } prend { $guest }.
@@ -91,10 +91,10 @@ option-star_card = Cartes étoile
 option-star_card-help = Chacun a une onzième carte : seule jouée, elle tire en secret un invité à garder ou à donner.
 option-star_card-true = oui
 option-star_card-false = non
-option-star_variant = L'étoile qui tire un Wullawaki
+option-star_variant = L’étoile qui tire un Wullawaki
 option-star_variant-help = Seulement avec les cartes étoile.
-option-star_variant-published = on le garde, l'étoile revient
-option-star_variant-asterix = on peut le donner contre l'étoile
+option-star_variant-published = on le garde, l’étoile revient
+option-star_variant-asterix = on peut le donner contre l’étoile
 option-copy_won_by = Le Copicastor revient à
 option-copy_won_by-help = Quelle mise gagne la carte joker.
 option-copy_won_by-highest = la plus haute mise
@@ -103,8 +103,8 @@ option-set5 = Cinq cartes pareilles
 option-set5-help = Un carré et le Copicastor.
 option-set5-150 = 150 points
 option-set5-100 = 100 points, comme un carré
-option-penalty_before_copy = Les Wullawakis d'abord
-option-penalty_before_copy-help = Le Copicastor ne prend sa valeur qu'une fois les invités partis.
+option-penalty_before_copy = Les Wullawakis d’abord
+option-penalty_before_copy-help = Le Copicastor ne prend sa valeur qu’une fois les invités partis.
 option-penalty_before_copy-true = oui
 option-penalty_before_copy-false = non
 option-last_player_takes = Le dernier joueur prend
@@ -128,11 +128,11 @@ preset-amigo-help = Des cartes étoile, et le Copicastor va à la plus basse mis
 ## Fin de partie
 
 ended-last-player = Un seul joueur avait encore des cartes Gnumies.
-ended-no-gnumies = Plus personne n'a de carte Gnumie.
+ended-no-gnumies = Plus personne n’a de carte Gnumie.
 ended-no-guests = Tous les invités sont venus.
 ended-time = Le temps est écoulé.
-ended-vote = La table a décidé d'arrêter.
-ended-host = L'hôte a arrêté la partie.
+ended-vote = La table a décidé d’arrêter.
+ended-host = L’hôte a arrêté la partie.
 ended-abandoned = La partie a été abandonnée.
 
 line-guest = Un { $value }
@@ -143,7 +143,7 @@ line-five = Cinq { $value }
 line-twice = Deux fois { $value }
 line-alone = Copicastor sans personne à imiter
 line-wullawakis = Wullawakis : { $wullawakis } (invités perdus : { $lost })
-line-nobody = Personne n'est venu
+line-nobody = Personne n’est venu
 
 ## Noms
 

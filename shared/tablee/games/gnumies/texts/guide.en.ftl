@@ -3,7 +3,7 @@
 guide-bid = A guest is at the door. Everybody lays one card face down; the highest wins the guest, and only the winner loses his card. The others take theirs back.
 guide-why-bid = What counts is how much this guest adds to your room, against how dear the card is. Guests of one value together are worth far more than alone.
 guide-bid-wullawaki = A Wullawaki spoils a party, yet the highest card gets it all the same. This time the winner keeps his card, and all the others lose theirs.
-guide-why-bid-wullawaki = A low card is soon given up and saves you the pest. Don't waste a high one here.
+guide-why-bid-wullawaki = A low card is soon given up and saves you the pest. Don’t waste a high one here.
 guide-star = You alone played your star, so you see the next guest before anybody else. Keep it, and the star is gone; give it away, and the star comes back.
 guide-why-star = Keep what fills a set of yours. A Wullawaki has to be kept.
 guide-penalty = You have so many Wullawakis that as many guests must go. You choose which.
@@ -14,7 +14,7 @@ guide-move-discard = Send away { $guests }
 
 guide-event-luck-decided = Two cards were equally high, so the Luckynits on them decided: whoever shows more of them wins.
 guide-event-guest-won = The winner of a guest gives up his card for good, so high cards run out. Keep some for the end.
-guide-event-gnumie-returned = Cards that didn't win come back into the hand.
+guide-event-gnumie-returned = Cards that didn’t win come back into the hand.
 guide-event-copicastor-became = The Copicastor takes the form of the lowest guest in its room: it always makes at least a pair.
 guide-event-guests-lost = Wullawakis drive guests away: one takes the lowest guest, two the highest, three or more take as many.
 guide-event-last-player = Only one player still has cards: he gets a guest from the deck for each of them. Cards kept to the end are worth something.

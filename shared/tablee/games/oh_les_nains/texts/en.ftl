@@ -1,5 +1,5 @@
 ### Oh ! les nains in English.
-### What each message is given: a seat ($seat, $first) is the player's name, a card ($card, $cards)
+### What each message is given: a seat ($seat, $first) is the player’s name, a card ($card, $cards)
 ### the way it is shown. A team ($team) may be its number or the text of team-N, a colour ($colour)
 ### its letter or the text of colour-LETTER; all else is a number.
 
@@ -20,7 +20,7 @@ stage-counter = Counter the { $colour ->
    *[other] { $colour }
 } dwarf, or let it be?
 stage-counter-other = { $seat } may counter the dwarf.
-stage-wait = It isn't your turn.
+stage-wait = It isn’t your turn.
 stage-wait-other = { $seat } is waiting.
 stage-over = The match is over.
 stage-over-other = The match is over.
@@ -28,19 +28,19 @@ stage-over-other = The match is over.
 ## Refusals
 
 refused-unknown-action = Oh ! les nains has no such move.
-refused-unreadable = "{ $text }" can't be read as a move: write for example "squirrel S2".
+refused-unreadable = "{ $text }" can’t be read as a move: write for example "squirrel S2".
 refused-match-over = The match is over, nothing more is played.
 refused-no-such-seat = There is no seat { $number } at this table.
-refused-not-your-turn = It is { $seat }'s turn.
+refused-not-your-turn = It is { $seat }’s turn.
 refused-pick-first = First, everybody chooses the colour of a dwarf.
 refused-pick-over = The first dwarves already stand on the strip.
 refused-already-picked = You have chosen your colour already; wait for the others.
 refused-mate-picks = In this variant your team-mate chooses the first dwarf.
 refused-counter-first = First counter the dwarf, or let it be.
 refused-nothing-to-counter = There is no dwarf to counter.
-refused-not-in-hand = That card isn't in your hand.
+refused-not-in-hand = That card isn’t in your hand.
 refused-not-a-squirrel = That card is no squirrel.
-refused-not-a-pull = That card doesn't change any strength.
+refused-not-a-pull = That card doesn’t change any strength.
 refused-not-a-dwarf = That card places no dwarf.
 refused-wrong-colour = Only a { $colour ->
     [R] red
@@ -50,7 +50,7 @@ refused-wrong-colour = Only a { $colour ->
    *[other] { $colour }
 } or a multicolour dwarf counters this one.
 refused-colour-missing = Name a colour for this multicolour card.
-refused-colour-fixed = This card has its own colour: you can't name another.
+refused-colour-fixed = This card has its own colour: you can’t name another.
 refused-no-pawn-left = There is no { $colour ->
     [R] red
     [B] blue
@@ -67,7 +67,7 @@ refused-exchange-whole = You can only exchange your whole hand ({ $count ->
 refused-not-for-table = The table itself plays no cards.
 refused-only-the-table = Only the table can stop the match.
 refused-already-stopping = A stop has been called: the match ends when this chain is settled.
-refused-first-not-seated = Seat { $number } can't begin: there are only { $seats } players.
+refused-first-not-seated = Seat { $number } can’t begin: there are only { $seats } players.
 
 ## Actions
 
@@ -177,7 +177,7 @@ option-max_plays = Longest game
 option-max_plays-help = After so many cards and exchanges, the team with more squares left wins.
 option-max_plays-number = { $value } plays
 option-reveal_hands = Show the hands at the end
-option-reveal_hands-help = Everybody's cards are shown once the match is over.
+option-reveal_hands-help = Everybody’s cards are shown once the match is over.
 option-reveal_hands-true = yes
 option-reveal_hands-false = no
 option-turn_seconds = Time per move
