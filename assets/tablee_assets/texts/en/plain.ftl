@@ -8,6 +8,7 @@ plain-count = { $least ->
     [0] Choose at most { $most }.
    *[other] Choose at least { $least }, at most { $most }.
   }
+plain-move-with = { $move }: { $rest }
 plain-yes = yes
 plain-no = no
 plain-no-rules = This game came without a page of rules.

@@ -8,6 +8,7 @@ plain-count = { $least ->
     [0] Choisissez-en au plus { $most }.
    *[other] Choisissez-en de { $least } à { $most }.
   }
+plain-move-with = { $move } : { $rest }
 plain-yes = oui
 plain-no = non
 plain-no-rules = Ce jeu est venu sans page de règles.

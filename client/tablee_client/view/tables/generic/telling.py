@@ -37,7 +37,9 @@ class Telling:
             return readable(self._game.action_to_string(action))
         text = self._text(key, **told)
         left_out = [str(value) for value in told.values() if str(value) not in text]
-        return f"{text}: {', '.join(left_out)}" if left_out else text
+        if not left_out:
+            return text
+        return self._words("plain-move-with", move=text, rest=", ".join(left_out))
 
     def event(self, event: Event) -> str | None:
         """Tell an event in a line; None for chance, which the event after it tells."""
