@@ -6,8 +6,7 @@ place. What can't be read or written is no reason not to play; it only isn't rem
 """
 
 import contextlib
-import os
-import sys
+import sqlite3
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -35,7 +34,7 @@ class Keyring:
     def __init__(self, folder: Path) -> None:
         """Keep them in this folder, which need not exist."""
         self._path = folder / "places.json"
-        self._lock: int | None = None
+        self._lock: sqlite3.Connection | None = None
 
     def keys(self, address: Address, server: str | None = None) -> Keys:
         """Give what to present there: by the server's id where it is known, else by the address.
@@ -51,7 +50,7 @@ class Keyring:
     def close(self) -> None:
         """Let another client of this player have them."""
         if self._lock is not None:
-            os.close(self._lock)
+            self._lock.close()
             self._lock = None
 
     def _keep(self, at: str, welcome: Welcome) -> None:
@@ -72,37 +71,26 @@ class Keyring:
 
     def _is_ours(self) -> bool:
         """Tell whether this client is the first; the system lets go of a killed one's lock."""
-        if self._lock is not None:
-            return True
-        lock = None
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            lock = os.open(self._path.with_suffix(".lock"), os.O_CREAT | os.O_RDWR, 0o600)
-            _claim(lock)
-        except OSError:
-            if lock is not None:
-                os.close(lock)
-            return False
-        self._lock = lock
-        return True
+        if self._lock is None:
+            with contextlib.suppress(OSError, sqlite3.Error):
+                self._lock = _claim(self._path.with_suffix(".lock"))
+        return self._lock is not None
 
 
 def _fits(place: Place, at: str, server: str | None) -> bool:
     return place.at == at if server is None else place.server == server
 
 
-if sys.platform == "win32":
+def _claim(path: Path) -> sqlite3.Connection | None:
+    """Hold the file for this process; None where another one does, or nothing can be kept.
 
-    def _claim(lock: int) -> None:
-        """Lock the file for this process; OSError if another one has it."""
-        import msvcrt
-
-        msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
-
-else:
-
-    def _claim(lock: int) -> None:
-        """Lock the file for this process; OSError if another one has it."""
-        import fcntl
-
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    An exclusive transaction is a lock that every system has and that ends with its owner.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    held = sqlite3.connect(path, timeout=0, isolation_level=None)
+    try:
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        held.close()
+        return None
+    return held
