@@ -5,6 +5,7 @@ from typing import Any
 
 from tablee.protocol import SPOKEN
 from tablee_client.core.address import Address
+from tablee_client.core.failure import ConnectError
 from tablee_client.core.found import FoundServer
 from tablee_client.core.practice import PracticePlan
 from tablee_client.core.settings import Settings
@@ -12,7 +13,7 @@ from tablee_client.view.room import Room
 
 
 class PaperHome:
-    """A home without a network: it shows what it was given."""
+    """A home without a network: it shows what it was given, and nobody can be reached from it."""
 
     def __init__(self, settings: Settings, servers: Sequence[FoundServer] = ()) -> None:
         self.settings = settings
@@ -30,16 +31,16 @@ class PaperHome:
         pass
 
     async def join(self, address: Address) -> Room:
-        raise NotImplementedError(str(address))
+        raise ConnectError("unreachable", address=str(address))
 
     async def practise(self, plan: PracticePlan) -> Room:
-        raise NotImplementedError(plan.game)
+        raise ConnectError("unreachable", address=plan.game)
 
     async def leave(self, room: Room) -> None:
         await room.close()
 
     async def host(self, name: str) -> Room:
-        raise NotImplementedError(name)
+        raise ConnectError("unreachable", address=name)
 
     async def stop_hosting(self) -> None:
         pass
