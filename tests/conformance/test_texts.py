@@ -50,6 +50,13 @@ def test_the_rules_have_a_page(subject: Subject, language: str) -> None:
     assert page.startswith("# ")
 
 
+@pytest.mark.parametrize("subject", INSTALLED, ids=slug)
+def test_apostrophes_are_typographic(subject: Subject) -> None:
+    texts = folder(subject).joinpath("texts").iterdir()
+    typed = [text.name for text in texts if text.is_file() and "'" in text.read_text("utf-8")]
+    assert typed == []
+
+
 def folder(subject: Subject) -> Traversable:
     """Give the folder of a game's package."""
     return files(type(subject.game).__module__.rpartition(".")[0])

@@ -30,6 +30,12 @@ def test_both_languages_have_the_same_texts_with_the_same_arguments() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_apostrophes_are_typographic(locale: str) -> None:
+    texts = (files("tablee_assets") / "texts" / locale).iterdir()
+    assert [text.name for text in texts if "'" in text.read_text("utf-8")] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_every_code_of_the_server_has_its_sentence(locale: str) -> None:
     words = Words(locale)
     for code in codes.REFUSED:

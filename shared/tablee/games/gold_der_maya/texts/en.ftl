@@ -1,10 +1,10 @@
 ### Das Gold der Maya in English.
-### What each message is given: a seat ($seat, $payer, $payee, $auctioneer) is the player's name,
+### What each message is given: a seat ($seat, $payer, $payee, $auctioneer) is the player’s name,
 ### a fragment ($face) the text of `face` made of those of its size and material, seats ($receivers)
 ### and bids ($bids) the way they are shown; all else is a number.
 
 title = Das Gold der Maya
-tagline = Bid in secret, piece together a disc, watch your neighbours' fists.
+tagline = Bid in secret, piece together a disc, watch your neighbours’ fists.
 
 ## What a player is asked, and what the others see
 
@@ -14,7 +14,7 @@ stage-receiver = Several players bid the least: choose whom you pay.
 stage-receiver-other = { $seat } chooses whom to pay.
 stage-place = It is yours! Lay out your fragments as you like: turn them, move them, drop some.
 stage-place-other = { $seat } is laying out fragments.
-stage-wait = It isn't your turn.
+stage-wait = It isn’t your turn.
 stage-wait-other = { $seat } is waiting.
 stage-over = The match is over.
 stage-over-other = The match is over.
@@ -22,30 +22,30 @@ stage-over-other = The match is over.
 ## Refusals
 
 refused-unknown-action = Das Gold der Maya has no such move.
-refused-unreadable = "{ $text }" can't be read as a move: write for example "bid 3" or "arrange 7Q4 9S3".
+refused-unreadable = "{ $text }" can’t be read as a move: write for example "bid 3" or "arrange 7Q4 9S3".
 refused-match-over = The match is over, nothing more is played.
 refused-no-such-seat = There is no seat { $number } at this table.
 refused-bids-are-over = The bids are open: { $seat } has won this fragment.
-refused-already-bid = Your fist is closed: a bid can't be changed.
+refused-already-bid = Your fist is closed: a bid can’t be changed.
 refused-less-than-nothing = A bid is at least 0 beads.
 refused-too-many-beads = You have only { $beads } { $beads ->
     [one] bead
    *[other] beads
 }.
 refused-nobody-to-choose = There is nobody to choose now.
-refused-not-your-turn = It is { $seat }'s turn.
+refused-not-your-turn = It is { $seat }’s turn.
 refused-not-a-receiver = Choose one of the players who bid the least.
 refused-nothing-to-lay = You can lay out your fragments only when you have just bought one.
-refused-unknown-piece = That fragment, or that side, isn't yours.
+refused-unknown-piece = That fragment, or that side, isn’t yours.
 refused-piece-twice = A fragment can lie in only one place.
-refused-too-large = That doesn't fit any more: the disc would overflow.
-refused-neighbours-differ = These materials don't go side by side: their values may differ by 1 at most.
-refused-ring-not-closed = The ring doesn't close: its first and last fragments touch and differ by more than 1.
+refused-too-large = That doesn’t fit any more: the disc would overflow.
+refused-neighbours-differ = These materials don’t go side by side: their values may differ by 1 at most.
+refused-ring-not-closed = The ring doesn’t close: its first and last fragments touch and differ by more than 1.
 refused-too-many-bases = You have no further base.
 refused-not-for-table = The table itself makes no bids.
 refused-only-the-table = Only the table can stop the match.
 refused-already-stopping = A stop has been called: the match ends after this auction.
-refused-starter-not-seated = Seat { $number } can't begin: there are only { $seats } players.
+refused-starter-not-seated = Seat { $number } can’t begin: there are only { $seats } players.
 
 ## Actions
 
@@ -94,7 +94,7 @@ option-bases_2p-help = With two players, each may piece together one disc or two
 option-bases_2p-1 = one each
 option-bases_2p-2 = two each
 option-open_beads = Beads in sight
-option-open_beads-help = Shows everybody's beads. Who counts the payments knows them anyway.
+option-open_beads-help = Shows everybody’s beads. Who counts the payments knows them anyway.
 option-open_beads-true = yes
 option-open_beads-false = no, behind screens
 option-self_low = If the winner bid the least

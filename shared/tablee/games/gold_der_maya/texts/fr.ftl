@@ -6,7 +6,7 @@
 title = Das Gold der Maya
 tagline = Misez en secret, reconstituez un disque, surveillez les poings fermés.
 
-## Ce que l'on attend du joueur, et ce que voient les autres
+## Ce que l’on attend du joueur, et ce que voient les autres
 
 stage-bid = Combien de perles pour le morceau de devant ? Fermez le poing.
 stage-bid-other = { $seat } ferme le poing.
@@ -14,38 +14,38 @@ stage-receiver = Plusieurs joueurs ont misé le moins : choisissez qui vous paye
 stage-receiver-other = { $seat } choisit qui payer.
 stage-place = Il est à vous ! Disposez vos morceaux à votre guise : tournez, déplacez, rejetez.
 stage-place-other = { $seat } dispose ses morceaux.
-stage-wait = Ce n'est pas à vous de jouer.
+stage-wait = Ce n’est pas à vous de jouer.
 stage-wait-other = { $seat } attend.
 stage-over = La partie est terminée.
 stage-over-other = La partie est terminée.
 
 ## Refus
 
-refused-unknown-action = Ce geste n'existe pas dans Das Gold der Maya.
+refused-unknown-action = Ce geste n’existe pas dans Das Gold der Maya.
 refused-unreadable = « { $text } » ne se lit pas comme un coup : écrivez par exemple « bid 3 » ou « arrange 7Q4 9S3 ».
 refused-match-over = La partie est terminée, on ne joue plus.
-refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.
+refused-no-such-seat = Il n’y a pas de siège { $number } à cette table.
 refused-bids-are-over = Les mains sont ouvertes : { $seat } a remporté ce morceau.
 refused-already-bid = Votre poing est fermé : une mise ne se change plus.
 refused-less-than-nothing = On mise au moins 0 perle.
-refused-too-many-beads = Vous n'avez que { $beads } { $beads ->
+refused-too-many-beads = Vous n’avez que { $beads } { $beads ->
     [one] perle
    *[other] perles
 }.
-refused-nobody-to-choose = Il n'y a personne à choisir maintenant.
-refused-not-your-turn = C'est au tour de { $seat }.
+refused-nobody-to-choose = Il n’y a personne à choisir maintenant.
+refused-not-your-turn = C’est au tour de { $seat }.
 refused-not-a-receiver = Choisissez un des joueurs qui ont misé le moins.
-refused-nothing-to-lay = On ne dispose ses morceaux qu'après en avoir acheté un.
-refused-unknown-piece = Ce morceau, ou cette face, n'est pas à vous.
-refused-piece-twice = Un morceau ne peut être qu'à un seul endroit.
-refused-too-large = Ce morceau n'entre plus : le disque déborderait.
-refused-neighbours-differ = Ces matériaux ne vont pas côte à côte : leurs valeurs diffèrent d'un point au plus.
-refused-ring-not-closed = L'anneau ne se ferme pas : son premier et son dernier morceau se touchent et diffèrent de plus d'un point.
-refused-too-many-bases = Vous n'avez pas d'autre base.
+refused-nothing-to-lay = On ne dispose ses morceaux qu’après en avoir acheté un.
+refused-unknown-piece = Ce morceau, ou cette face, n’est pas à vous.
+refused-piece-twice = Un morceau ne peut être qu’à un seul endroit.
+refused-too-large = Ce morceau n’entre plus : le disque déborderait.
+refused-neighbours-differ = Ces matériaux ne vont pas côte à côte : leurs valeurs diffèrent d’un point au plus.
+refused-ring-not-closed = L’anneau ne se ferme pas : son premier et son dernier morceau se touchent et diffèrent de plus d’un point.
+refused-too-many-bases = Vous n’avez pas d’autre base.
 refused-not-for-table = La table ne mise pas.
 refused-only-the-table = Seule la table peut arrêter la partie.
-refused-already-stopping = L'arrêt est déjà demandé : la partie finit après cette vente.
-refused-starter-not-seated = Le siège { $number } ne peut pas commencer : il n'y a que { $seats } joueurs.
+refused-already-stopping = L’arrêt est déjà demandé : la partie finit après cette vente.
+refused-starter-not-seated = Le siège { $number } ne peut pas commencer : il n’y a que { $seats } joueurs.
 
 ## Gestes
 
@@ -60,8 +60,8 @@ event-chance = Le hasard a décidé.
 event-starter-chosen = { $seat } tient la première vente.
 event-lot-drawn = { $seat } tire du sac : { $face }.
 event-bid-sealed = { $seat } a fermé le poing.
-event-bids-revealed = Les mains s'ouvrent : { $bids }.
-event-sale-cancelled = Toutes les mises s'annulent : { $face } va dans la boîte.
+event-bids-revealed = Les mains s’ouvrent : { $bids }.
+event-sale-cancelled = Toutes les mises s’annulent : { $face } va dans la boîte.
 event-lot-won = { $seat } remporte { $face } pour { $beads } { $beads ->
     [one] perle
    *[other] perles
@@ -83,7 +83,7 @@ event-match-over = La partie est terminée.
 ## Options
 
 option-starter = Première vente
-option-starter-help = Qui tire les premiers morceaux. Cela ne change rien d'autre.
+option-starter-help = Qui tire les premiers morceaux. Cela ne change rien d’autre.
 option-starter-random = au hasard
 option-starter-0 = siège 1
 option-starter-1 = siège 2
@@ -98,7 +98,7 @@ option-open_beads-help = Montre les perles de tous. Qui compte les paiements les
 option-open_beads-true = oui
 option-open_beads-false = non, derrière les paravents
 option-self_low = Si le gagnant a misé le moins
-option-self_low-help = Quand tous les autres, à égalité plus haut, sont éliminés, le gagnant paie l'un d'eux ou garde ses perles.
+option-self_low-help = Quand tous les autres, à égalité plus haut, sont éliminés, le gagnant paie l’un d’eux ou garde ses perles.
 option-self_low-choose = il choisit qui payer
 option-self_low-keep = il garde ses perles
 option-turn_seconds = Temps par décision
@@ -107,7 +107,7 @@ option-turn_seconds-number = { $value } s
 option-turn_seconds-none = illimité
 
 preset-seed = Classique
-preset-seed-help = La règle telle qu'elle est écrite : un disque chacun, les perles derrière les paravents.
+preset-seed-help = La règle telle qu’elle est écrite : un disque chacun, les perles derrière les paravents.
 preset-duel = Deux disques
 preset-duel-help = Pour deux joueurs : chacun reconstitue deux disques.
 preset-open = Bourses ouvertes
@@ -116,14 +116,14 @@ preset-open-help = Chacun voit combien de perles ont les autres.
 ## Fin de partie
 
 ended-time = Le temps est écoulé.
-ended-vote = La table a décidé d'arrêter.
-ended-host = L'hôte a arrêté la partie.
+ended-vote = La table a décidé d’arrêter.
+ended-host = L’hôte a arrêté la partie.
 ended-abandoned = La partie a été abandonnée.
 ended-sold-out = Le dernier morceau est vendu.
 
 line-disc = Disque { $base } complet
 line-pieces = Ses morceaux
-line-one-material = D'un seul matériau
+line-one-material = D’un seul matériau
 line-unfinished = Disque { $base } inachevé ({ $size } parts sur 24)
 line-beads = Perles
 

@@ -9,11 +9,11 @@ guide-why-place = Keep the gap fillable: what is missing must be made of quarter
 guide-wait = Look at the two fragments that come next, and at the discs of the others: who needs them?
 guide-over = The match is over. Only whole discs count: 10 points, their fragments, and 10 more if all is of one material. Each bead is one point.
 guide-move-bid = Close your fist around { $beads }
-guide-move-arrange = Lay them so that neighbours go up or down by one step, and drop only what can't be joined
+guide-move-arrange = Lay them so that neighbours go up or down by one step, and drop only what can’t be joined
 
 guide-event-bids-revealed = The fists are open. Look at who bid how much: equal bids have struck each other out, and a low bid may win after all.
 guide-event-sale-cancelled = No bid was left, so nobody gets the fragment and nobody pays.
-guide-event-beads-paid = The winner's beads go to the lowest bidder, not into a bank. So bidding nothing can be a good bid.
+guide-event-beads-paid = The winner’s beads go to the lowest bidder, not into a bank. So bidding nothing can be a good bid.
 guide-event-back-seen = Only the winner sees the hidden side. It is always one step away in value.
 guide-event-disc-completed = A disc is whole! That is where the points are.
-guide-event-piece-dropped = What isn't laid out is gone for good.
+guide-event-piece-dropped = What isn’t laid out is gone for good.

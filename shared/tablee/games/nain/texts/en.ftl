@@ -1,6 +1,6 @@
 ### Nain ! in English.
 ### What each message is given: a seat ($seat, $bidder, $by, $winner, $loser, $starter) is the
-### player's name, a special ($special, $specials) the text of special-NAME, a coin card ($coin,
+### player’s name, a special ($special, $specials) the text of special-NAME, a coin card ($coin,
 ### $coins) the way it is shown; all else is a number.
 
 title = Nain !
@@ -20,7 +20,7 @@ stage-pick = The round is yours: keep two cards.
 stage-pick-other = { $seat } keeps two cards.
 stage-draft = Take one of the face-down cards.
 stage-draft-other = { $seat } takes a face-down card.
-stage-wait = It isn't your turn; while bids are made, your special cards know no turn.
+stage-wait = It isn’t your turn; while bids are made, your special cards know no turn.
 stage-wait-other = { $seat } is waiting.
 stage-over = The match is over.
 stage-over-other = The match is over.
@@ -28,7 +28,7 @@ stage-over-other = The match is over.
 ## Refusals
 
 refused-unknown-action = Nain ! has no such move.
-refused-unreadable = "{ $text }" can't be read as a move: write for example "bid 14".
+refused-unreadable = "{ $text }" can’t be read as a move: write for example "bid 14".
 refused-match-over = The match is over, nothing more is played.
 refused-not-for-table = The table itself plays no cards.
 refused-no-such-seat = There is no seat { $number } at this table.
@@ -38,9 +38,9 @@ refused-cards-are-placed = The coin cards lie on the table already: choose again
 refused-already-chosen = You have chosen your card; a choice is final.
 refused-not-in-hand = You have no such coin card in your hand.
 refused-not-bidding = That is possible only while bids are made.
-refused-not-your-turn = It is { $seat }'s turn.
+refused-not-your-turn = It is { $seat }’s turn.
 refused-already-flipped = You have flipped a card in this turn: bid, or say "Nain!"
-refused-own-card = At this table you may flip only the others' cards.
+refused-own-card = At this table you may flip only the others’ cards.
 refused-already-face-up = That card lies face up already.
 refused-no-cover-left = Exposing a special card costs your cover, and yours is gone.
 refused-own-special = You turn up your own special cards by revealing them; your cover is for those of others.
@@ -60,16 +60,16 @@ refused-nothing-to-keep = There are no cards to share now.
 refused-not-the-winner = { $seat } has won the round and keeps two cards.
 refused-keep-two = Choose two different cards of the table.
 refused-nothing-to-draft = There are no face-down cards to take now.
-refused-not-your-draft = It is { $seat }'s turn to take a card.
+refused-not-your-draft = It is { $seat }’s turn to take a card.
 refused-no-card-there = That card has been taken.
 refused-two-players-off = To play with two, switch on the option "Game for two".
-refused-starter-not-seated = Seat { $number } can't begin: there are only { $seats } players.
+refused-starter-not-seated = Seat { $number } can’t begin: there are only { $seats } players.
 
 ## Actions
 
 action-choose = Put down { $coin }
-action-flip = Flip { $seat }'s card
-action-expose = Give up my cover to see { $seat }'s special card
+action-flip = Flip { $seat }’s card
+action-expose = Give up my cover to see { $seat }’s special card
 action-bid = Bid { $amount }
 action-nain = Nain!
 action-play-special = Play { $special } face down
@@ -87,11 +87,11 @@ event-dealt = { $seat } gets { $coin_count } coin cards and { $special_count } s
 event-round-begun = Round { $round }: { $starter } will begin.
 event-coin-chosen = { $seat } has chosen a card.
 event-coins-placed = The cards lie on the table, under their covers.
-event-turn-passed = It is { $seat }'s turn.
-event-coin-flipped = { $by } flips { $seat }'s card: at most { $hint }.
-event-cover-removed = { $seat }'s cover is gone.
+event-turn-passed = It is { $seat }’s turn.
+event-coin-flipped = { $by } flips { $seat }’s card: at most { $hint }.
+event-cover-removed = { $seat }’s cover is gone.
 event-special-played = { $seat } plays a special card!
-event-special-revealed = { $seat }'s special card is turned up: { $special }.
+event-special-revealed = { $seat }’s special card is turned up: { $special }.
 event-direction-reversed = { $direction ->
     [1] Turns pass clockwise again.
    *[other] Turns now pass the other way round.
@@ -101,8 +101,8 @@ event-nain-called = { $seat }: "Nain!"
 event-revealing-done = { $seat } reveals nothing more.
 event-coin-counted = { $seat } had { $coin }.
 event-special-turned-up = { $seat } had played { $special }.
-event-amount-doubled = Double: { $seat }'s coins count { $amount }.
-event-amount-stolen = A thief steals { $seat }'s { $amount }.
+event-amount-doubled = Double: { $seat }’s coins count { $amount }.
+event-amount-stolen = A thief steals { $seat }’s { $amount }.
 event-coins-added = { $special }: { $amount } more coins.
 event-counted = { $total } coins in all, { $bid } were bid: { $winner } is right, { $loser } is wrong.
 event-cards-kept = { $seat } keeps two cards.
@@ -143,7 +143,7 @@ option-one_special_per_round-help = How many a player may play in the same round
 option-one_special_per_round-true = one only
 option-one_special_per_round-false = as many as you have
 option-reverse_jumps = Reverse passes the turn
-option-reverse_jumps-help = Whether the turn jumps at once to the bidder's other neighbour.
+option-reverse_jumps-help = Whether the turn jumps at once to the bidder’s other neighbour.
 option-reverse_jumps-true = at once
 option-reverse_jumps-false = from the next turn on
 option-auto_draft = Sharing the face-down cards
@@ -161,7 +161,7 @@ option-reaction_ms-number = { $value } ms
 preset-seed = Classic
 preset-seed-help = The rules as they are written.
 preset-strict = Strict
-preset-strict-help = Flip only others' cards, play one special a round, reveal nothing after "Nain!"
+preset-strict-help = Flip only others’ cards, play one special a round, reveal nothing after "Nain!"
 preset-whirl = Whirl
 preset-whirl-help = Reverse makes the turn jump at once, and the leftovers are taken by hand.
 

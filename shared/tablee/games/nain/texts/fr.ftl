@@ -6,7 +6,7 @@
 title = Nain !
 tagline = Estimez le butin, bluffez vos amis barbus, doutez à temps.
 
-## Ce que l'on attend du joueur, et ce que voient les autres
+## Ce que l’on attend du joueur, et ce que voient les autres
 
 stage-choose = Choisissez une carte pièces : elle sera posée face cachée, sous votre cache.
 stage-choose-other = { $seat } choisit une carte pièces.
@@ -20,50 +20,50 @@ stage-pick = La manche est à vous : gardez deux cartes.
 stage-pick-other = { $seat } garde deux cartes.
 stage-draft = Prenez une des cartes face cachée.
 stage-draft-other = { $seat } prend une carte face cachée.
-stage-wait = Ce n'est pas à vous de jouer. Pendant les propositions, vos cartes spéciales n'attendent pas leur tour.
+stage-wait = Ce n’est pas à vous de jouer. Pendant les propositions, vos cartes spéciales n’attendent pas leur tour.
 stage-wait-other = { $seat } attend.
 stage-over = La partie est terminée.
 stage-over-other = La partie est terminée.
 
 ## Refus
 
-refused-unknown-action = Ce geste n'existe pas à Nain !
+refused-unknown-action = Ce geste n’existe pas à Nain !
 refused-unreadable = « { $text } » ne se lit pas comme un coup : écrivez par exemple « bid 14 ».
 refused-match-over = La partie est terminée, on ne joue plus.
 refused-not-for-table = La table ne joue pas de carte.
-refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.
+refused-no-such-seat = Il n’y a pas de siège { $number } à cette table.
 refused-only-the-table = Seule la table peut arrêter la partie.
-refused-already-stopping = L'arrêt est déjà demandé : la partie finit après cette manche.
+refused-already-stopping = L’arrêt est déjà demandé : la partie finit après cette manche.
 refused-cards-are-placed = Les cartes pièces sont déjà posées : vous choisirez à la manche suivante.
 refused-already-chosen = Vous avez choisi votre carte ; ce choix est définitif.
-refused-not-in-hand = Vous n'avez pas cette carte pièces en main.
-refused-not-bidding = Cela n'est possible que pendant les propositions.
-refused-not-your-turn = C'est au tour de { $seat }.
+refused-not-in-hand = Vous n’avez pas cette carte pièces en main.
+refused-not-bidding = Cela n’est possible que pendant les propositions.
+refused-not-your-turn = C’est au tour de { $seat }.
 refused-already-flipped = Vous avez déjà retourné une carte à ce tour : proposez, ou dites « Nain ! »
 refused-own-card = À cette table, on ne retourne que les cartes des autres.
 refused-already-face-up = Cette carte est déjà face visible.
-refused-no-cover-left = Démasquer une carte spéciale coûte votre cache, et vous ne l'avez plus.
+refused-no-cover-left = Démasquer une carte spéciale coûte votre cache, et vous ne l’avez plus.
 refused-own-special = Vos cartes spéciales se révèlent sans rien payer ; le cache sert à démasquer celles des autres.
-refused-no-such-special = Il n'y a pas de carte spéciale à cet endroit.
+refused-no-such-special = Il n’y a pas de carte spéciale à cet endroit.
 refused-already-revealed = Cette carte spéciale est déjà révélée.
 refused-bid-too-low = Il faut proposer au moins { $least }.
 refused-bid-too-high = On ne peut pas proposer plus de { $most }.
-refused-nothing-to-doubt = Aucune proposition n'a été faite : à vous d'en faire une.
+refused-nothing-to-doubt = Aucune proposition n’a été faite : à vous d’en faire une.
 refused-cards-not-placed = Les cartes spéciales se jouent une fois toutes les cartes pièces posées.
 refused-too-late-to-play = « Nain ! » a été dit : on ne joue plus de carte spéciale.
-refused-special-not-in-hand = Vous n'avez pas cette carte spéciale en main.
+refused-special-not-in-hand = Vous n’avez pas cette carte spéciale en main.
 refused-one-special-only = À cette table, on joue une seule carte spéciale par manche.
 refused-nothing-to-reveal = Aucune carte spéciale ne peut être révélée maintenant.
 refused-already-done = Vous ne révélez plus rien dans cette manche.
 refused-not-last-reveal = On ne demande pas de dernière révélation maintenant.
-refused-nothing-to-keep = Il n'y a pas de cartes à partager maintenant.
+refused-nothing-to-keep = Il n’y a pas de cartes à partager maintenant.
 refused-not-the-winner = { $seat } a gagné la manche et garde deux cartes.
 refused-keep-two = Choisissez deux cartes différentes de la table.
-refused-nothing-to-draft = Il n'y a pas de cartes face cachée à prendre maintenant.
-refused-not-your-draft = C'est à { $seat } de prendre une carte.
+refused-nothing-to-draft = Il n’y a pas de cartes face cachée à prendre maintenant.
+refused-not-your-draft = C’est à { $seat } de prendre une carte.
 refused-no-card-there = Cette carte a déjà été prise.
-refused-two-players-off = Pour jouer à deux, activez l'option « Jeu à deux ».
-refused-starter-not-seated = Le siège { $number } ne peut pas commencer : il n'y a que { $seats } joueurs.
+refused-two-players-off = Pour jouer à deux, activez l’option « Jeu à deux ».
+refused-starter-not-seated = Le siège { $number } ne peut pas commencer : il n’y a que { $seats } joueurs.
 
 ## Gestes
 
@@ -87,14 +87,14 @@ event-dealt = { $seat } reçoit { $coin_count } cartes pièces et { $special_cou
 event-round-begun = Manche { $round } : { $starter } commencera.
 event-coin-chosen = { $seat } a choisi sa carte.
 event-coins-placed = Les cartes sont posées, chacune sous son cache.
-event-turn-passed = C'est au tour de { $seat }.
+event-turn-passed = C’est au tour de { $seat }.
 event-coin-flipped = { $by } retourne la carte de { $seat } : { $hint } au plus.
 event-cover-removed = Le cache de { $seat } est retiré.
 event-special-played = { $seat } joue une carte spéciale !
 event-special-revealed = La carte spéciale de { $seat } est révélée : { $special }.
 event-direction-reversed = { $direction ->
-    [1] On joue de nouveau dans le sens des aiguilles d'une montre.
-   *[other] On joue maintenant dans l'autre sens.
+    [1] On joue de nouveau dans le sens des aiguilles d’une montre.
+   *[other] On joue maintenant dans l’autre sens.
 }
 event-bid-made = { $seat } : « au moins { $amount } ! »
 event-nain-called = { $seat } : « Nain ! »
@@ -116,17 +116,17 @@ event-leftovers-shuffled = Les autres cartes sont mélangées face cachée.
 event-card-drafted = { $seat } prend une carte.
 event-stop-called = La table arrête la partie.
 event-pile-shown = { $seat } a { $score } pièces.
-event-specials-shown = { $seat } n'a jamais joué : { $specials }.
+event-specials-shown = { $seat } n’a jamais joué : { $specials }.
 event-match-over = La partie est terminée.
 
 ## Options
 
 option-two_player = Jeu à deux
-option-two_player-help = Permet de jouer à deux ; le gagnant d'une manche prend les deux cartes.
+option-two_player-help = Permet de jouer à deux ; le gagnant d’une manche prend les deux cartes.
 option-two_player-true = oui
 option-two_player-false = non
 option-starter = Première proposition
-option-starter-help = Qui commence la première manche ; ensuite, c'est le perdant. La tradition veut le plus petit.
+option-starter-help = Qui commence la première manche ; ensuite, c’est le perdant. La tradition veut le plus petit.
 option-starter-random = au hasard
 option-starter-0 = siège 1
 option-starter-1 = siège 2
@@ -147,9 +147,9 @@ option-late_reveal-false = non
 option-one_special_per_round = Spéciales par manche
 option-one_special_per_round-help = Combien un joueur peut en jouer dans la même manche.
 option-one_special_per_round-true = une seule
-option-one_special_per_round-false = autant qu'on en a
+option-one_special_per_round-false = autant qu’on en a
 option-reverse_jumps = Le changement de sens passe la main
-option-reverse_jumps-help = Le tour saute-t-il aussitôt à l'autre voisin du dernier enchérisseur ?
+option-reverse_jumps-help = Le tour saute-t-il aussitôt à l’autre voisin du dernier enchérisseur ?
 option-reverse_jumps-true = aussitôt
 option-reverse_jumps-false = dès le tour suivant
 option-auto_draft = Partage des cartes cachées
@@ -165,7 +165,7 @@ option-reaction_ms-help = Combien de temps un doute est retenu, pour que les aut
 option-reaction_ms-number = { $value } ms
 
 preset-seed = Classique
-preset-seed-help = Les règles telles qu'elles sont écrites.
+preset-seed-help = Les règles telles qu’elles sont écrites.
 preset-strict = Strict
 preset-strict-help = On ne retourne que les cartes des autres, une spéciale par manche, rien à révéler après « Nain ! »
 preset-whirl = Tourbillon
@@ -175,8 +175,8 @@ preset-whirl-help = Le changement de sens fait sauter le tour aussitôt, et les 
 
 ended-cards = Toutes les cartes ont été jouées.
 ended-time = Le temps est écoulé.
-ended-vote = La table a décidé d'arrêter.
-ended-host = L'hôte a arrêté la partie.
+ended-vote = La table a décidé d’arrêter.
+ended-host = L’hôte a arrêté la partie.
 ended-abandoned = La partie a été abandonnée.
 
 line-kept = Cartes gardées des manches gagnées
@@ -191,8 +191,8 @@ special-double = double
 special-thief = voleur
 special-hoard = magot
 special-interest-help = Une fois révélée : une pièce de plus par carte pièces sur la table.
-special-reverse-help = Une fois révélée : on joue dans l'autre sens jusqu'à la fin de la manche.
-special-no-cover-help = Une fois révélée : tous les caches sont retirés jusqu'à la fin de la manche.
+special-reverse-help = Une fois révélée : on joue dans l’autre sens jusqu’à la fin de la manche.
+special-no-cover-help = Une fois révélée : tous les caches sont retirés jusqu’à la fin de la manche.
 special-double-help = Au décompte : votre carte pièces compte double.
 special-thief-help = Au décompte : le plus gros montant de la table ne compte pas.
 special-hoard-help = Au décompte : cinq pièces de plus.

@@ -4,7 +4,7 @@ guide-choose = Choose one of your coin cards for this round. It lies face down u
 guide-why-choose = Any card will do: nobody knows it but you. A high one makes your own numbers truer, but whoever wins the round may keep it.
 guide-open = You begin. Name a number of coins that lie on the table at least. The next player goes higher or cries "Nain!".
 guide-why-open = The average card has four and a half coins. You know your own; a number a little below what you expect is seldom doubted.
-guide-bid = Do you believe the last number? Then name a higher one. If you don't, cry "Nain!": the cards are counted. You may flip a card first, to know more.
+guide-bid = Do you believe the last number? Then name a higher one. If you don’t, cry "Nain!": the cards are counted. You may flip a card first, to know more.
 guide-why-bid = If the number is probably true, go on. If the table can hardly hold so many coins, doubt it.
 guide-last-reveal = Somebody has cried "Nain!". This is the last moment to turn up a special card before the count.
 guide-why-last-reveal = Interest counts only when it is revealed. The others work face down too.
@@ -19,6 +19,6 @@ guide-move-take = Take any of them
 
 guide-event-coin-flipped = A card was flipped: its chest shows how many coins it has at most, the cover still hides the exact number.
 guide-event-cover-removed = A cover is gone: that card now shows its coins as soon as it is face up.
-guide-event-special-played = A special card lies face down. Some add coins, a thief takes them away: beware of what you can't see.
+guide-event-special-played = A special card lies face down. Some add coins, a thief takes them away: beware of what you can’t see.
 guide-event-nain-called = "Nain!" ends the bidding. Now all cards are counted: either the number was true, or the doubter wins.
 guide-event-counted = Whoever was right keeps the two best cards. Whoever was wrong gets none and begins the next round.

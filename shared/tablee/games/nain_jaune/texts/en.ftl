@@ -1,5 +1,5 @@
 ### Nain Jaune in English.
-### What each message is given: a seat ($seat, $dealer, $leader, $payer, $payee) is the player's
+### What each message is given: a seat ($seat, $dealer, $leader, $payer, $payee) is the player’s
 ### name, a rank ($rank, $required) the text of rank-N, a box ($box) that of box-CARD, a card
 ### ($card, $cards) the way it is shown; all else is a number.
 
@@ -18,7 +18,7 @@ stage-last-claim = Your hand is empty: take the box { $box }, or leave it.
 stage-last-claim-other = { $seat } may take one last box.
 stage-between = The deal is settled. Ready for the next one?
 stage-between-other = Waiting until everybody is ready.
-stage-wait = It isn't your turn.
+stage-wait = It isn’t your turn.
 stage-wait-other = { $seat } is waiting.
 stage-over = The match is over.
 stage-over-other = The match is over.
@@ -26,18 +26,18 @@ stage-over-other = The match is over.
 ## Refusals
 
 refused-unknown-action = Nain Jaune has no such move.
-refused-unreadable = "{ $text }" can't be read as a move: write for example "play 7D".
+refused-unreadable = "{ $text }" can’t be read as a move: write for example "play 7D".
 refused-match-over = The match is over, nothing more is played.
 refused-no-such-seat = There is no seat { $number } at this table.
 refused-eliminated = You are eliminated: you play no more in this match.
-refused-deal-not-over = The deal isn't over: be ready once it is settled.
+refused-deal-not-over = The deal isn’t over: be ready once it is settled.
 refused-already-ready = You are ready already; wait for the others.
 refused-deal-over = The deal is settled: wait for the next one.
-refused-not-your-turn = It is { $seat }'s turn.
+refused-not-your-turn = It is { $seat }’s turn.
 refused-nothing-to-claim = There is no box to take.
 refused-claim-first = Your hand is empty: take the box { $box }, or say sans.
-refused-not-in-hand = That card isn't in your hand.
-refused-wrong-rank = Card asked for: { $required }. This one doesn't fit ({ $rank }).
+refused-not-in-hand = That card isn’t in your hand.
+refused-wrong-rank = Card asked for: { $required }. This one doesn’t fit ({ $rank }).
 refused-must-lead-lowest = The first card of the deal must be your lowest ({ $rank }).
 refused-no-pass-on-lead = You lead the series: you must lay a card.
 refused-must-play = You hold the card asked for ({ $rank }): you must lay it.
@@ -45,7 +45,7 @@ refused-not-for-table = The table itself plays no cards.
 refused-only-the-table = Only the table can stop the match.
 refused-already-stopping = A stop has been called: the match ends after this deal.
 refused-two-players-off = To play with two, switch on the option "Game for two".
-refused-dealer-not-seated = Seat { $number } can't deal: there are only { $seats } players.
+refused-dealer-not-seated = Seat { $number } can’t deal: there are only { $seats } players.
 refused-start-below-stake = With { $start } tokens nobody can stake { $stake }: raise the starting tokens or lower the stakes.
 
 ## Actions
@@ -87,7 +87,7 @@ event-deal-over = { $winner } wins deal { $deal }.
 event-seat-ready = { $seat } is ready.
 event-stop-called = The table stops the match.
 event-rebought = { $seat } takes { $amount } more tokens on credit.
-event-eliminated = { $seat } can't stake any more and is out.
+event-eliminated = { $seat } can’t stake any more and is out.
 event-leftover-paid = { $seat } gets { $amount } of what was left in the boxes.
 event-match-over = The match is over.
 
@@ -148,7 +148,7 @@ option-forget-stay = stays as it is
 option-pay = Paying for cards left
 option-pay-help = What each loser pays the winner.
 option-pay-count = 1 token a card
-option-pay-points = the cards' points
+option-pay-points = the cards’ points
 option-pay-tens_ones = court cards 10, others 1
 option-kept = Board card kept in hand
 option-kept-help = What its holder puts into the box.
@@ -159,12 +159,12 @@ option-opera = Grand opera
 option-opera-help = Going out before anybody else laid a card sweeps the board.
 option-opera-true = yes
 option-opera-false = no
-option-short = Who can't pay
+option-short = Who can’t pay
 option-short-help = At the settlement, pay what is left or go into debt.
 option-short-partial = pays what he has
 option-short-debt = goes into debt
-option-broke = Who can't stake
-option-broke-help = What happens before a deal when a player can't pay his stake.
+option-broke = Who can’t stake
+option-broke-help = What happens before a deal when a player can’t pay his stake.
 option-broke-end = the match ends
 option-broke-eliminate = he is eliminated
 option-broke-rebuy = he buys tokens on credit
@@ -184,7 +184,7 @@ option-leftover = Tokens left in the boxes
 option-leftover-help = Who gets what lies on the board at the end.
 option-leftover-stay = nobody
 option-leftover-split = shared by all
-option-leftover-last_winner = the last deal's winner
+option-leftover-last_winner = the last deal’s winner
 option-talon_reveal = Show the talon
 option-talon_reveal-help = The undealt cards, once a deal is over.
 option-talon_reveal-settle = after each deal
@@ -224,7 +224,7 @@ ended-vote = The table decided to stop.
 ended-host = The host stopped the match.
 ended-abandoned = The match was abandoned.
 ended-limit = The last deal has been played.
-ended-broke = A player can't stake any more.
+ended-broke = A player can’t stake any more.
 ended-too-few = Too few players are left.
 
 line-start = Starting tokens

@@ -6,9 +6,9 @@
 title = Nain Jaune
 tagline = Videz votre main, raflez les cases, méfiez-vous du nain.
 
-## Ce que l'on attend du joueur, et ce que voient les autres
+## Ce que l’on attend du joueur, et ce que voient les autres
 
-stage-lead = À vous d'ouvrir une série : posez une carte.
+stage-lead = À vous d’ouvrir une série : posez une carte.
 stage-lead-other = { $seat } ouvre une série.
 stage-follow = À vous de suivre. Carte demandée : { $required }.
 stage-follow-other = { $seat } doit suivre. Carte demandée : { $required }.
@@ -18,34 +18,34 @@ stage-last-claim = Votre main est vide : ramassez la case { $box }, ou laissez-l
 stage-last-claim-other = { $seat } peut ramasser une dernière case.
 stage-between = La donne est réglée. Prêt pour la suivante ?
 stage-between-other = On attend que chacun soit prêt.
-stage-wait = Ce n'est pas à vous de jouer.
+stage-wait = Ce n’est pas à vous de jouer.
 stage-wait-other = { $seat } attend.
 stage-over = La partie est terminée.
 stage-over-other = La partie est terminée.
 
 ## Refus
 
-refused-unknown-action = Ce geste n'existe pas au Nain Jaune.
+refused-unknown-action = Ce geste n’existe pas au Nain Jaune.
 refused-unreadable = « { $text } » ne se lit pas comme un coup : écrivez par exemple « play 7D ».
 refused-match-over = La partie est terminée, on ne joue plus.
-refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.
+refused-no-such-seat = Il n’y a pas de siège { $number } à cette table.
 refused-eliminated = Vous êtes éliminé : vous ne jouez plus dans cette partie.
-refused-deal-not-over = La donne n'est pas finie : on se dit prêt une fois les comptes faits.
+refused-deal-not-over = La donne n’est pas finie : on se dit prêt une fois les comptes faits.
 refused-already-ready = Vous êtes déjà prêt, il reste à attendre les autres.
 refused-deal-over = La donne est réglée : attendez la suivante.
-refused-not-your-turn = C'est au tour de { $seat }.
-refused-nothing-to-claim = Il n'y a pas de case à ramasser.
+refused-not-your-turn = C’est au tour de { $seat }.
+refused-nothing-to-claim = Il n’y a pas de case à ramasser.
 refused-claim-first = Votre main est vide : ramassez la case { $box }, ou dites sans.
-refused-not-in-hand = Cette carte n'est pas dans votre main.
+refused-not-in-hand = Cette carte n’est pas dans votre main.
 refused-wrong-rank = Carte demandée : { $required }. Celle-ci ne va pas ({ $rank }).
 refused-must-lead-lowest = La première carte de la donne doit être votre plus basse ({ $rank }).
 refused-no-pass-on-lead = Vous ouvrez la série : il faut poser une carte.
 refused-must-play = Vous avez la carte demandée ({ $rank }) : il faut la poser.
 refused-not-for-table = La table ne joue pas de carte.
 refused-only-the-table = Seule la table peut arrêter la partie.
-refused-already-stopping = L'arrêt est déjà demandé : la partie finit après cette donne.
-refused-two-players-off = Pour jouer à deux, activez l'option « Jeu à deux ».
-refused-dealer-not-seated = Le siège { $number } ne peut pas donner : il n'y a que { $seats } joueurs.
+refused-already-stopping = L’arrêt est déjà demandé : la partie finit après cette donne.
+refused-two-players-off = Pour jouer à deux, activez l’option « Jeu à deux ».
+refused-dealer-not-seated = Le siège { $number } ne peut pas donner : il n’y a que { $seats } joueurs.
 refused-start-below-stake = Avec { $start } jetons, personne ne peut miser { $stake } : augmentez les jetons de départ ou réduisez les mises.
 
 ## Gestes
@@ -130,7 +130,7 @@ option-lead_rule-help = Ce que peut poser celui qui ouvre la donne.
 option-lead_rule-any = au choix
 option-lead_rule-lowest = la plus basse
 option-continue = Continuer la série
-option-continue-help = Faut-il poser la carte demandée quand on l'a ?
+option-continue-help = Faut-il poser la carte demandée quand on l’a ?
 option-continue-forced = obligatoire
 option-continue-optional = facultatif
 option-gap = Quand personne ne peut suivre
@@ -142,7 +142,7 @@ option-claim-help = À la main, on peut oublier !
 option-claim-manual = à la main
 option-claim-auto = automatique
 option-forget = Case oubliée
-option-forget-help = Ce que coûte l'oubli : doubler la case, ou rien.
+option-forget-help = Ce que coûte l’oubli : doubler la case, ou rien.
 option-forget-double = on la double
 option-forget-stay = elle reste
 option-pay = Paiement des cartes restantes
@@ -160,20 +160,20 @@ option-opera-help = Finir avant que les autres aient posé une carte rafle tout 
 option-opera-true = oui
 option-opera-false = non
 option-short = Qui ne peut payer
-option-short-help = Au règlement, payer ce qu'on a ou s'endetter.
-option-short-partial = paie ce qu'il a
-option-short-debt = s'endette
+option-short-help = Au règlement, payer ce qu’on a ou s’endetter.
+option-short-partial = paie ce qu’il a
+option-short-debt = s’endette
 option-broke = Qui ne peut miser
-option-broke-help = Ce qui se passe avant une donne quand un joueur n'a plus de quoi miser.
+option-broke-help = Ce qui se passe avant une donne quand un joueur n’a plus de quoi miser.
 option-broke-end = la partie finit
 option-broke-eliminate = il est éliminé
 option-broke-rebuy = il reprend des jetons à crédit
-option-broke-debt = il s'endette
+option-broke-debt = il s’endette
 option-start_tokens = Jetons de départ
 option-start_tokens-help = Plus il y en a, plus la partie peut durer.
 option-start_tokens-number = { $value }
 option-limit_deals = Nombre de donnes
-option-limit_deals-help = Deux par joueur font une partie équitable. Sans limite, la partie s'arrête au plus tard à la centième donne.
+option-limit_deals-help = Deux par joueur font une partie équitable. Sans limite, la partie s’arrête au plus tard à la centième donne.
 option-limit_deals-number = { $value }
 option-limit_deals-none = sans limite
 option-limit_minutes = Durée limite
@@ -190,11 +190,11 @@ option-talon_reveal-help = Les cartes non distribuées, une fois la donne finie.
 option-talon_reveal-settle = à la fin de la donne
 option-talon_reveal-never = jamais
 option-history = Cartes posées visibles
-option-history-help = Ne montrer que la dernière série met la mémoire à l'épreuve.
+option-history-help = Ne montrer que la dernière série met la mémoire à l’épreuve.
 option-history-full = toutes
 option-history-top = la dernière série
 option-turn_seconds = Temps par coup
-option-turn_seconds-help = Le temps écoulé, le jeu pose la carte la plus basse ; il n'oublie jamais une case.
+option-turn_seconds-help = Le temps écoulé, le jeu pose la carte la plus basse ; il n’oublie jamais une case.
 option-turn_seconds-number = { $value } s
 option-turn_seconds-none = illimité
 option-between_seconds = Pause entre les donnes
@@ -209,7 +209,7 @@ option-stake_multiplier-help = À 1, une donne coûte 15 jetons à chacun.
 option-stake_multiplier-number = × { $value }
 
 preset-seed = Classique
-preset-seed-help = La règle telle qu'elle est écrite : les cases se ramassent à la main.
+preset-seed-help = La règle telle qu’elle est écrite : les cases se ramassent à la main.
 preset-casual = Détente
 preset-casual-help = Les cases se ramassent toutes seules, les coups forcés aussi.
 preset-traditional = Traditionnel
@@ -220,8 +220,8 @@ preset-skip-help = Quand un rang manque, la série saute au suivant.
 ## Fin de partie
 
 ended-time = Le temps est écoulé.
-ended-vote = La table a décidé d'arrêter.
-ended-host = L'hôte a arrêté la partie.
+ended-vote = La table a décidé d’arrêter.
+ended-host = L’hôte a arrêté la partie.
 ended-abandoned = La partie a été abandonnée.
 ended-limit = La dernière donne est jouée.
 ended-broke = Un joueur ne peut plus miser.
