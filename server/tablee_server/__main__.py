@@ -16,7 +16,7 @@ def main(words: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
-    from tablee_server.program import run
+    from tablee_server.commands.program import run
 
     signal.signal(signal.SIGINT, heard)
     try:

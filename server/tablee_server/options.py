@@ -5,12 +5,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
 
 import tablee
 from tablee.protocol import DEFAULT_PORT, SPOKEN
+from tablee_server.commands.program import COMMANDS
 from tablee_server.logs import LEVELS
 from tablee_server.names import clean_name
+from tablee_server.usage import CommandLine
 
 _LAST_PORT = 65535
 
@@ -31,7 +32,7 @@ class Options:
     parent_pipe: bool
 
 
-def read_options(words: Sequence[str] | None = None) -> Options:
+def read_options(words: Sequence[str]) -> Options:
     """Read the command line; prints what is wrong and exits with 2 if it isn't right."""
     said = _parser().parse_args(words)
     return Options(
@@ -48,20 +49,13 @@ def read_options(words: Sequence[str] | None = None) -> Options:
     )
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without the usage in front of it."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}; --help lists what is possible.\n")
-
-
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="tablee-server",
-        description="Host tables of games for the players on this network. Once players can come "
+    parser = CommandLine(
+        None,
+        "Host tables of games for the players on this network. Once players can come "
         "in, one line of JSON on the standard output says where; the log goes to standard error.",
         epilog="Stop it with Ctrl-C or SIGTERM: the players are told, and the network too.",
-        allow_abbrev=False,
+        commands=COMMANDS,
     )
     add = parser.add_argument
     add("--name", type=_name, default="Tablée", help="the name players see (default: %(default)s)")

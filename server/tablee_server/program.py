@@ -1,11 +1,10 @@
-"""Reads the command line, listens, and serves until it is asked to stop."""
+"""Serves: listens, and goes on until it is asked to stop."""
 
 import asyncio
 import contextlib
 import errno
 import json
 import socket
-import sys
 from collections.abc import Sequence
 from typing import BinaryIO, Final
 
@@ -20,11 +19,10 @@ from tablee_server.platform import (
     read_secret,
     stop_on_signals,
     stop_with_parent,
-    write_on_any_terminal,
 )
+from tablee_server.sentence import Sentence
 from tablee_server.server import Plan, Server
 
-FAILED: Final = 1
 IN_USE: Final = 2
 NO_SECRET: Final = "--parent-pipe needs a secret of 32 to 64 hexadecimal digits on stdin."
 # The second of each pair is what Windows says.
@@ -32,30 +30,16 @@ _IN_USE_HERE: Final = (errno.EADDRINUSE, 10048)
 _DENIED: Final = (errno.EACCES, 10013)
 
 
-class Sentence(Exception):
-    """Why the server can't start, in one sentence for a person, and the exit code."""
-
-    def __init__(self, text: str, code: int = FAILED) -> None:
-        super().__init__(text)
-        self.code = code
-
-
-def run(words: Sequence[str] | None = None) -> int:
-    """Run the server; gives the exit code."""
-    write_on_any_terminal()
+def serve(words: Sequence[str]) -> int:
+    """Run the server with these words; gives the exit code. Sentence if it can't start."""
     options = read_options(words)
     start_logging(options.log_level)
-    try:
-        _check_interfaces(options)
-        pipe = _pipe() if options.parent_pipe else None
-        identity = _identity(options)
-        plan = _plan(options, pipe, identity.id)
-        sockets = [_listening(options)]
-    except Sentence as error:
-        print(f"tablee-server: {error}", file=sys.stderr)
-        return error.code
+    _check_interfaces(options)
+    pipe = _pipe() if options.parent_pipe else None
+    identity = _identity(options)
     with contextlib.closing(identity):
-        asyncio.run(_serve(options, plan, sockets, pipe))
+        plan = _plan(options, pipe, identity.id)
+        asyncio.run(_serve(options, plan, [_listening(options)], pipe))
     return 0
 
 

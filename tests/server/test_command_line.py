@@ -18,6 +18,7 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 from tablee.protocol import DEFAULT_PORT, SERVICE_TYPE
 from tablee.protocol.messages import Goodbye, Welcome
 from tablee_server.__main__ import main
+from tablee_server.commands.program import COMMANDS
 from tablee_server.listener import listen
 from tablee_server.options import read_options
 from tests.server.test_loopback import HOST, Client
@@ -163,6 +164,31 @@ def test_ctrl_c_before_it_listens_is_no_fault(
     monkeypatch.setattr("tablee_server.program.start_logging", interrupted)
     assert main([*QUIET]) == 130
     assert capsys.readouterr().err == ""
+
+
+def test_a_word_that_is_no_command_is_named_with_those_there_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, said = failure(capsys, "sreve")
+    assert code == 2
+    assert "'sreve' is no command" in said
+    assert "serve" in said
+
+
+def test_the_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = capsys.readouterr().out
+    for name, about in COMMANDS.items():
+        assert f"  {name:<10} {about}" in told
+
+
+def test_every_command_is_there_and_has_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in COMMANDS:
+        with pytest.raises(SystemExit) as stopped:
+            main([name, "--help"])
+        assert stopped.value.code == 0
+        assert "usage: tablee-server" in capsys.readouterr().out
 
 
 def test_a_taken_port_is_named_with_the_way_out(capsys: pytest.CaptureFixture[str]) -> None:

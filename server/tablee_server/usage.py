@@ -1,0 +1,34 @@
+"""Reads words of the command line: what is wrong is said in one sentence, and the code is 2."""
+
+import argparse
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NoReturn
+
+PROGRAM: Final = "tablee-server"
+_NONE: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class CommandLine(argparse.ArgumentParser):
+    """A parser without the usage in front of its complaint and without guessing at short words."""
+
+    def __init__(
+        self,
+        command: str | None,
+        about: str,
+        *,
+        epilog: str | None = None,
+        commands: Mapping[str, str] = _NONE,
+    ) -> None:
+        """Parse what follows the command; None is the program itself, with these commands."""
+        name = PROGRAM if command is None else f"{PROGRAM} {command}"
+        super().__init__(prog=name, description=about, epilog=epilog, allow_abbrev=False)
+        self._commands = commands
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; --help lists what is possible.\n")
+
+    def format_help(self) -> str:
+        lines = [f"  {name:<10} {about}" for name, about in self._commands.items()]
+        heading = ["", "commands, each with a --help of its own:"] if lines else []
+        return "\n".join([super().format_help().rstrip("\n"), *heading, *lines, ""])
