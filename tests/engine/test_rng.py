@@ -81,7 +81,13 @@ def test_the_fast_generator_draws_as_the_standard_one_does(seed: int, size: int)
     plain.shuffle(other)
     assert one == other
     assert fast.sample(one, size // 2) == plain.sample(one, size // 2)
+    assert fast.choice("chest") == plain.choice("chest")
     assert fast.below(10**6) == plain.below(10**6)
+
+
+def test_the_fast_generator_chooses_nothing_from_nothing() -> None:
+    with pytest.raises(ValueError, match="none"):
+        FastRng(1).choice([])
 
 
 class Plain(Rng):

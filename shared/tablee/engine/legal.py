@@ -140,7 +140,7 @@ class LegalActions(list[Entry]):
 
     def sample(self, rng: Rng) -> Action:
         """Give a random action: first an entry, then one of its actions. There must be one."""
-        entry = self[rng.below(len(self))]
+        entry = rng.choice(self)
         if isinstance(entry, Choice):
             chosen: Action = entry.action
             return chosen

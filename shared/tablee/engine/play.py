@@ -29,10 +29,11 @@ def play_out(
     Gives the number of actions taken; RuntimeError if the match isn't over after `most`.
     """
     taken = 0
-    while not state.is_terminal():
+    choose, apply, is_over = rng.choice, state.apply_action, state.is_terminal
+    while not is_over():
         if taken == most:
             raise RuntimeError(f"the match isn't over after {most} actions")
-        seat = rng.choice(state.current_players())
-        state.apply_action(seat, policy(state, seat, rng), dice)
+        seat = choose(state.current_players())
+        apply(seat, policy(state, seat, rng), dice)
         taken += 1
     return taken

@@ -119,6 +119,13 @@ class FastRng(Rng):
             raise ValueError(f"can't draw below {n}")
         return int(self._random() * n)
 
+    def choice(self, items: Sequence[T]) -> T:
+        """Give one of the items, with the very draw of `below`."""
+        size = len(items)
+        if not size:
+            raise ValueError("can't choose among none")
+        return items[int(self._random() * size)]
+
     def shuffle(self, items: list[T]) -> None:
         """Shuffle in place, with the very draws of `below` but without a call for each."""
         draw = self._random

@@ -35,6 +35,15 @@ def test_everybody_begins_with_a_full_hand_and_a_guest_at_the_door(
     assert on_turn(state) == list(COLOURS[:seats])
 
 
+def test_who_is_still_to_bid_is_noticed_when_it_is_remembered_wrong() -> None:
+    state = GAME.new_initial_state(GAME.setup(3), SeededRng.from_number(1))
+    state.apply_action(1, Bid("10"), SeededRng.from_number(1))
+    assert state.current_players() == (0, 2)
+    assert state.problems() == []
+    state.waiting = (0, 1, 2)
+    assert state.problems() == ["who still has to bid is remembered wrong"]
+
+
 def test_the_luckynits_are_fair() -> None:
     for card in range(10):
         assert sorted(row[card] for row in LUCK) == [1, 2, 3, 4, 5]

@@ -73,8 +73,17 @@ def _phase(facts: Facts) -> Iterator[str]:
         yield "the party is over without a reason, or the other way round"
     if facts.phase != "over" and not facts.owing():
         yield "the party goes on and nobody owes a decision"
+    if facts.phase == "bid" and facts.waiting not in (None, tuple(_bidders(facts))):
+        yield "who still has to bid is remembered wrong"
     yield from _sealed(facts)
     yield from _copy(facts)
+
+
+def _bidders(facts: Facts) -> Iterator[int]:
+    allowed = facts.bids_allowed()
+    for seat, (bid, hand) in enumerate(zip(facts.bids, facts.hands, strict=True)):
+        if bid < 0 and hand & allowed:
+            yield seat
 
 
 def _sealed(facts: Facts) -> Iterator[str]:

@@ -16,6 +16,7 @@ COLOURS: Final = ("red", "yellow", "blue", "purple", "grey")
 STAR: Final = 10
 NO_CARD: Final = -1
 CODES: Final = (*(str(value) for value in range(10, 101, 10)), "star")
+CODE_OF: Final[tuple[Code | None, ...]] = (*CODES, None)  # of NO_CARD none
 INDEX: Final = {code: card for card, code in enumerate(CODES)}
 
 VALUED: Final = (1 << STAR) - 1

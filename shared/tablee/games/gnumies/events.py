@@ -1,9 +1,9 @@
 """What happens at the party, atom by atom, each with who sees it whole."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from tablee.engine import Audience, Chance, Event, PublicEvent, Seat
-from tablee.games.gnumies.cards import Code
+from tablee.games.gnumies.cards import CODES, COLOURS, Code
 from tablee.games.gnumies.guests import Guest
 from tablee.games.gnumies.observation import Ending
 
@@ -163,6 +163,14 @@ class MatchOver(PublicEvent, frozen=True, array_like=True):
 
     reason: Ending
 
+
+# The most frequent events by seat and card: one object of each, since events never change.
+_SEATS: Final = range(len(COLOURS))
+BIDS_SEALED: Final = tuple(tuple(BidSealed(seat, code) for code in CODES) for seat in _SEATS)
+GNUMIES_SPENT: Final = tuple(tuple(GnumieSpent(seat, code) for code in CODES) for seat in _SEATS)
+GNUMIES_RETURNED: Final = tuple(
+    tuple(GnumieReturned(seat, code) for code in CODES) for seat in _SEATS
+)
 
 GnumiesEvent: TypeAlias = (
     Chance

@@ -41,6 +41,7 @@ class Facts:
         "star",
         "stopping",
         "terms",
+        "waiting",
     )
 
     terms: Terms
@@ -62,6 +63,7 @@ class Facts:
     copy_value: int
     stopping: Ending | None
     ended: Ending | None  # why there are no more rounds
+    waiting: tuple[int, ...] | None  # who still has to bid, where that is worked out already
 
     def __init__(self, terms: Terms) -> None:
         """Give everybody a full hand and an empty room; the deck lies in the order of `guests`."""
@@ -82,7 +84,7 @@ class Facts:
         self.star = NO_SEAT
         self.discards = [None] * seats
         self.copy_value = -1
-        self.stopping = self.ended = None
+        self.stopping = self.ended = self.waiting = None
 
     def copy_to(self, twin: "Facts") -> None:
         """Write these facts into another object; lists are copied, what can't change is shared."""
@@ -105,24 +107,25 @@ class Facts:
         twin.copy_value = self.copy_value
         twin.stopping = self.stopping
         twin.ended = self.ended
+        twin.waiting = self.waiting
 
     def bids_allowed(self) -> int:
         """Give the Gnumie cards that may be bid for the guest: no star for a Wullawaki."""
         return VALUED if FIRST_WULLAWAKI <= self.guest < COPICASTOR else -1
 
-    def awaits_bids(self) -> bool:
-        """Tell whether anybody still has to bid for the guest."""
-        allowed = self.bids_allowed()
-        for bid, hand in zip(self.bids, self.hands, strict=True):  # often asked: no generator
-            if bid < 0 and hand & allowed:
-                return True
-        return False
+    def bidders(self) -> tuple[int, ...]:
+        """List the seats that still have to bid for the guest, in seat order."""
+        if self.waiting is None:
+            hands, allowed = self.hands, self.bids_allowed()
+            self.waiting = tuple(
+                [s for s, bid in enumerate(self.bids) if bid < 0 and hands[s] & allowed]
+            )
+        return self.waiting
 
     def owing(self) -> tuple[int, ...]:
         """List the seats that owe a decision, in seat order."""
         if self.phase == "bid":
-            hands, allowed = self.hands, self.bids_allowed()
-            return tuple([s for s, bid in enumerate(self.bids) if bid < 0 and hands[s] & allowed])
+            return self.bidders()
         if self.phase == "star":
             return (self.star,)
         if self.phase == "penalty":

@@ -9,7 +9,7 @@ from tablee.games.gnumies.actions import GnumiesAction, choices_of
 from tablee.games.gnumies.audit import totals
 from tablee.games.gnumies.belief import imagine
 from tablee.games.gnumies.brain import GnumiesBrain
-from tablee.games.gnumies.cards import VALUED
+from tablee.games.gnumies.cards import VALUED, cards_in
 from tablee.games.gnumies.events import GnumiesEvent
 from tablee.games.gnumies.guests import GUESTS
 from tablee.games.gnumies.notation import read_action, write_action
@@ -109,9 +109,9 @@ class Gnumies(Game[GnumiesState, GnumiesObservation]):
         return super().playout(state, rng, dice=dice)
 
     @cache  # noqa: B019 - there is one game, and a few thousand hands
-    def moves_as_legal(self, moves: tuple[int, ...]) -> LegalActions:
-        """Give moves as legal actions. The same list every time: nobody changes one."""
-        return self.legal(choices_of(moves))
+    def bids_as_legal(self, cards: int) -> LegalActions:
+        """Give bids as legal actions. The same list every time: nobody changes one."""
+        return self.legal(choices_of(cards_in(cards)))
 
     def _blank(self, setup: Setup) -> GnumiesState:
         state = GnumiesState(Terms(setup))

@@ -2,9 +2,9 @@
 
 from tablee.engine import Action, IllegalAction, Seat
 from tablee.games.gnumies.actions import GIVE, KEEP, MOVE_OF, Bid, Discard, Give, Keep
-from tablee.games.gnumies.cards import STAR, cards_in
+from tablee.games.gnumies.cards import STAR, VALUED, cards_in
 from tablee.games.gnumies.facts import Facts
-from tablee.games.gnumies.guests import CODES, INDEX, is_wullawaki
+from tablee.games.gnumies.guests import CODES, COPICASTOR, FIRST_WULLAWAKI, INDEX, is_wullawaki
 from tablee.games.gnumies.scoring import losable, may_choose
 
 
@@ -14,19 +14,19 @@ def moves_of(facts: Facts, seat: Seat) -> tuple[int, ...]:
     A discard has no number: see `choices_to_lose`.
     """
     if facts.phase == "bid":
-        if not 0 <= seat < facts.terms.seats or facts.bids[seat] >= 0:
-            return ()
-        return cards_in(facts.hands[seat] & facts.bids_allowed())
+        return cards_in(bids_open_to(facts, seat))
     if facts.phase == "star" and seat == facts.star:
         return (KEEP, *(GIVE + other for other in range(facts.terms.seats) if other != seat))
     return ()
 
 
-def may_bid(facts: Facts, seat: Seat, card: int) -> bool:
-    """Tell whether a seat may bid a card now: what `move_for` refuses with a reason."""
+def bids_open_to(facts: Facts, seat: Seat) -> int:
+    """Give the cards that a seat may bid now, a set; `move_for` gives the reason for others."""
     if facts.phase != "bid" or not 0 <= seat < len(facts.bids) or facts.bids[seat] >= 0:
-        return False
-    return (facts.hands[seat] & facts.bids_allowed()) >> card & 1 == 1
+        return 0
+    if FIRST_WULLAWAKI <= facts.guest < COPICASTOR:
+        return facts.hands[seat] & VALUED
+    return facts.hands[seat]
 
 
 def choices_to_lose(facts: Facts, seat: Seat) -> tuple[tuple[str, ...], int]:

@@ -5,15 +5,20 @@ and numbers are drawn without a call of `below`. The loop draws exactly as the p
 leaves the same position; the laws of the conformance suite compare the two.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from tablee.engine import FastRng, Subset
-from tablee.games.gnumies.cards import HEIGHT, NO_CARD, STAR, cards_in
+from tablee.games.gnumies.cards import COLOURS, HEIGHT, NO_CARD, STAR, cards_in
+from tablee.games.gnumies.facts import NO_SEAT
 from tablee.games.gnumies.finish import seal_discard
-from tablee.games.gnumies.guests import FIRST_WULLAWAKI, INDEX, NO_GUEST
+from tablee.games.gnumies.guests import COPICASTOR, FIRST_WULLAWAKI, INDEX, NO_GUEST
 from tablee.games.gnumies.moves import choices_to_lose, moves_of
 from tablee.games.gnumies.rounds import go_on, resolve
 from tablee.games.gnumies.state import GnumiesState
+from tablee.games.gnumies.terms import Terms
+
+DOWN_FROM: Final = tuple(range(count, 0, -1) for count in range(len(COLOURS) + 1))
 
 
 def play_to_the_end(state: GnumiesState, rng: FastRng) -> int:
@@ -41,69 +46,79 @@ def _play_rounds(state: GnumiesState, fraction: Callable[[], float]) -> int:
     """Play rounds, from one in which nobody has bid yet, and give how many bids there were."""
     taken = 0
     while state.phase == "bid":
+        if not _is_special(state.terms, state.guest):
+            taken += _play_plain(state, fraction)
+            continue
         allowed = state.bids_allowed()
         held = [cards_in(hand & allowed) for hand in state.hands]
-        if state.guest < FIRST_WULLAWAKI:
-            taken += _play_plain(state, held, fraction)
-        else:
-            bids, _ = _bid(held, [seat for seat, cards in enumerate(held) if cards], fraction)
-            taken += len(bids) - bids.count(NO_CARD)
-            _lay_out(state, bids)
+        bids = _bid(held, [seat for seat, cards in enumerate(held) if cards], fraction)
+        taken += len(bids) - bids.count(NO_CARD)
+        _lay_out(state, bids)
     return taken
 
 
-def _play_plain(
-    state: GnumiesState, held: list[tuple[int, ...]], fraction: Callable[[], float]
-) -> int:
-    """Play rounds up to one with a star, or until no plain guest is next.
+def _is_special(terms: Terms, guest: int) -> bool:
+    """Tell whether stars are barred from this guest, or the lowest bid wins it."""
+    if guest < FIRST_WULLAWAKI:
+        return False
+    return terms.copy_goes_low if guest == COPICASTOR else terms.has_star
 
-    `held` are the hands as cards. Gives how many bids there were.
+
+def _play_plain(state: GnumiesState, fraction: Callable[[], float]) -> int:
+    """Play rounds up to one with a star, or until a special guest is next.
+
+    Gives how many bids there were.
     """
-    hands, spent, deck, rooms, history = (
-        state.hands,
-        state.spent,
-        state.deck,
-        state.rooms,
-        state.history,
-    )
+    hands, spent, deck, rooms = state.hands, state.spent, state.deck, state.rooms
+    history, has_star, terms = state.history, state.terms.has_star, state.terms
+    held = [cards_in(hand) for hand in hands]
     active = [seat for seat, hand in enumerate(hands) if hand]
-    taken = 0
+    nobody, guest, heights = [NO_CARD] * len(hands), state.guest, HEIGHT
+    number, taken = state.round, 0
     while True:
         taken += len(active)
-        bids, winner = _bid(held, active[:], fraction)
-        if STAR in bids:
+        bids, waiting, winner, best = nobody[:], active[:], NO_SEAT, NO_CARD
+        for left in DOWN_FROM[len(active)]:  # as `_bid` does, without a call for each round
+            seat = waiting.pop(int(fraction() * left))
+            cards = held[seat]
+            bids[seat] = card = cards[int(fraction() * len(cards))]
+            height = heights[seat][card]
+            if height > best:
+                winner, best = seat, height
+        if has_star and STAR in bids:
+            state.guest, state.round = guest, number
             _lay_out(state, bids)
             return taken
-        history.append((state.guest, tuple(bids), winner))
-        rooms[winner].append(state.guest)
-        lost = 1 << bids[winner]
-        spent[winner] |= lost
-        hands[winner] ^= lost
-        held[winner] = cards_in(hands[winner])
-        if not hands[winner]:
-            active.remove(winner)
-        if len(active) < 2 or not deck or deck[-1] >= FIRST_WULLAWAKI or state.stopping:
-            state.guest = NO_GUEST
+        history.append((guest, tuple(bids), winner))
+        rooms[winner].append(guest)
+        payers: Sequence[int] = (winner,)
+        if FIRST_WULLAWAKI <= guest < COPICASTOR:
+            payers = [seat for seat in active if seat != winner]
+        for seat in payers:
+            lost = 1 << bids[seat]
+            spent[seat] |= lost
+            hands[seat] ^= lost
+            held[seat] = cards_in(hands[seat])
+            if not hands[seat]:
+                active.remove(seat)
+        if len(active) < 2 or not deck or state.stopping or _is_special(terms, deck[-1]):
+            state.guest, state.round = NO_GUEST, number
             go_on(state, None)
             return taken
-        state.round += 1
-        state.guest = deck.pop()
+        number += 1
+        guest = deck.pop()
 
 
 def _bid(
     held: list[tuple[int, ...]], waiting: list[int], fraction: Callable[[], float]
-) -> tuple[list[int], int]:
-    """Let all who wait bid, in random order; give the bids and the seat of the highest."""
+) -> list[int]:
+    """Let all who wait bid, in random order, and give the bids by seat."""
     bids = [NO_CARD] * len(held)
-    winner = best = -1
-    for left in range(len(waiting), 0, -1):
+    for left in DOWN_FROM[len(waiting)]:
         seat = waiting.pop(int(fraction() * left))
         cards = held[seat]
-        bids[seat] = card = cards[int(fraction() * len(cards))]
-        height = HEIGHT[seat][card]
-        if height > best:
-            winner, best = seat, height
-    return bids, winner
+        bids[seat] = cards[int(fraction() * len(cards))]
+    return bids
 
 
 def _lay_out(state: GnumiesState, bids: list[int]) -> None:

@@ -6,13 +6,15 @@ wants them, and is None in fast playouts.
 Chance, as `Chance` records it: `deck` is the whole deck in order, the top first.
 """
 
+from functools import cache
+
 from tablee.engine import Chance, Event, Rng
-from tablee.games.gnumies.cards import CODES, HEIGHT, LOWNESS, LUCK, NO_CARD, STAR
+from tablee.games.gnumies.cards import CODE_OF, HEIGHT, LOWNESS, LUCK, NO_CARD, STAR
 from tablee.games.gnumies.events import (
-    BidSealed,
+    BIDS_SEALED,
+    GNUMIES_RETURNED,
+    GNUMIES_SPENT,
     BidsShown,
-    GnumieReturned,
-    GnumieSpent,
     GuestLeft,
     GuestTurned,
     GuestWon,
@@ -41,9 +43,10 @@ def go_on(facts: Facts, log: Log) -> None:
         facts.phase = "bid"
         facts.round += 1
         facts.guest = guest = facts.deck.pop()
+        facts.waiting = None
         if log is not None:
             log.append(GuestTurned(facts.round, GUEST_CODES[guest], len(facts.deck)))
-        if not is_wullawaki(guest) or facts.awaits_bids():
+        if not is_wullawaki(guest) or facts.bidders():
             return
         _send_away(facts, log)
     close(facts, reason, log)
@@ -51,11 +54,12 @@ def go_on(facts: Facts, log: Log) -> None:
 
 def seal_bid(facts: Facts, seat: int, card: int, log: Log) -> None:
     """Lay a bid face down; the last one lets all turn over."""
+    facts.waiting = waiting = _without(facts.bidders(), seat)
     facts.hands[seat] ^= 1 << card
     facts.bids[seat] = card
     if log is not None:
-        log.append(BidSealed(seat, CODES[card]))
-    if not facts.awaits_bids():
+        log.append(BIDS_SEALED[seat][card])
+    if not waiting:
         resolve(facts, log)
 
 
@@ -63,7 +67,7 @@ def resolve(facts: Facts, log: Log) -> None:
     """Show all bids, award the guest, give back or spend the bids, and play the stars."""
     bids, guest = facts.bids, facts.guest
     if log is not None:
-        log.append(BidsShown(tuple([CODES[card] if card >= 0 else None for card in bids])))
+        log.append(BidsShown(tuple([CODE_OF[card] for card in bids])))
     winner = _winner(facts, log)
     facts.history.append((guest, tuple(bids), winner))
     if winner == NO_SEAT:
@@ -78,6 +82,11 @@ def resolve(facts: Facts, log: Log) -> None:
         play_stars(facts, log)
     if facts.star == NO_SEAT:
         go_on(facts, log)
+
+
+@cache
+def _without(seats: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    return tuple(seat for seat in seats if seat != gone)
 
 
 def _send_away(facts: Facts, log: Log) -> None:
@@ -102,8 +111,8 @@ def _winner(facts: Facts, log: Log) -> int:
 
 def _tell_luck(facts: Facts, winner: int, log: list[Event]) -> None:
     card = facts.bids[winner]
-    level = [seat for seat, other in enumerate(facts.bids) if other == card]
-    if len(level) > 1:
+    if facts.bids.count(card) > 1:
+        level = [seat for seat, other in enumerate(facts.bids) if other == card]
         luck = tuple([LUCK[seat][card] for seat in level])
         log.append(LuckDecided(tuple(level), luck, winner))
 
@@ -120,4 +129,4 @@ def _clear_bids(facts: Facts, winner: int, *, losers_pay: bool, log: Log) -> Non
         else:
             facts.hands[seat] |= 1 << card
         if log is not None:
-            log.append((GnumieSpent if spent else GnumieReturned)(seat, CODES[card]))
+            log.append((GNUMIES_SPENT if spent else GNUMIES_RETURNED)[seat][card])

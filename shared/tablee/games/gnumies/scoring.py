@@ -14,7 +14,7 @@ from tablee.games.gnumies.terms import Points, Terms
 
 def wullawakis_in(room: Iterable[int]) -> int:
     """Count the Wullawakis of a room."""
-    return sum([FIRST_WULLAWAKI <= guest < COPICASTOR for guest in room])
+    return len([guest for guest in room if FIRST_WULLAWAKI <= guest < COPICASTOR])
 
 
 def losable(room: Iterable[int]) -> tuple[int, ...]:
@@ -24,7 +24,7 @@ def losable(room: Iterable[int]) -> tuple[int, ...]:
 
 def lowest_value(room: Iterable[int]) -> int:
     """Give the lowest printed value in a room, 0 if there is none."""
-    return min((VALUE_OF[guest] for guest in room if VALUE_OF[guest]), default=0)
+    return min([VALUE_OF[guest] for guest in room if VALUE_OF[guest]], default=0)
 
 
 def values_in(room: Iterable[int], copy: int | None) -> dict[int, list[int]]:
@@ -60,8 +60,10 @@ def certain_loss(room: Sequence[int], copy: int | None) -> tuple[int, ...]:
         valued.insert(0, COPICASTOR)
     if not valued:
         return ()
-    chosen = min if count == 1 else max
-    return (chosen(valued, key=lambda g: copy or 0 if g == COPICASTOR else VALUE_OF[g]),)
+    values = [VALUE_OF[guest] for guest in valued]
+    if valued[0] == COPICASTOR:
+        values[0] = copy or 0
+    return (valued[values.index((min if count == 1 else max)(values))],)
 
 
 def may_choose(room: Sequence[int]) -> int:

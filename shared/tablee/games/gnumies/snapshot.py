@@ -57,6 +57,7 @@ def unpack_into(facts: Facts, data: bytes) -> None:
         raise ValueError(f"these bytes are no position of The Gnumies: {error}") from error
     for name in _FIELDS:
         setattr(facts, name, getattr(snapshot, name))
+    facts.waiting = None
     fault = next(_faults(snapshot), None)
     problems = [fault] if fault else problems_of(facts)
     if problems:

@@ -17,9 +17,9 @@ from tablee.engine import (
     Subset,
     Viewer,
 )
-from tablee.games.gnumies.actions import CHOICES, GIVE, KEEP, MOVE_OF, STOPS, Bid, Discard
+from tablee.games.gnumies.actions import CHOICES, GIVE, KEEP, STOPS, Bid, Discard, choices_of
 from tablee.games.gnumies.audit import problems_of
-from tablee.games.gnumies.cards import STAR
+from tablee.games.gnumies.cards import INDEX, STAR
 from tablee.games.gnumies.events import StopCalled
 from tablee.games.gnumies.facts import Facts
 from tablee.games.gnumies.finish import (
@@ -31,10 +31,10 @@ from tablee.games.gnumies.finish import (
 )
 from tablee.games.gnumies.guests import codes_of
 from tablee.games.gnumies.moves import (
+    bids_open_to,
     choices_to_lose,
     fallback_move,
     guests_for,
-    may_bid,
     move_for,
     moves_of,
     refuse_strangers,
@@ -58,6 +58,8 @@ class GnumiesState(Facts, State):
 
     def current_players(self) -> tuple[Seat, ...]:
         """All who haven't bid; the star's owner; all who haven't chosen what to lose."""
+        if self.phase == "bid" and self.waiting:
+            return self.waiting  # by far the most frequent answer
         return self.owing()
 
     def stage(self, seat: Seat) -> str:
@@ -76,14 +78,18 @@ class GnumiesState(Facts, State):
             pieces, count = choices_to_lose(self, seat)
             losses = Subset(Discard.kind(), pieces, count, count)
             return self.game.legal([losses] if count else ())
-        return self.game.moves_as_legal(moves_of(self, seat))
+        if self.phase == "bid":
+            return self.game.bids_as_legal(bids_open_to(self, seat))
+        return self.game.legal(choices_of(moves_of(self, seat)))
 
     def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:  # noqa: ARG002
         """Chance has spoken before the first bid: nothing is drawn here."""
         log: list[Event] = []
-        if isinstance(action, Bid) and may_bid(self, seat, card := MOVE_OF.get(action, STAR + 1)):
-            seal_bid(self, seat, card, log)  # by far the most frequent action
-            return log
+        if isinstance(action, Bid):  # by far the most frequent action
+            card = INDEX.get(action.card, STAR + 1)
+            if bids_open_to(self, seat) >> card & 1:
+                seal_bid(self, seat, card, log)
+                return log
         if isinstance(action, Stop):
             self._stop(seat, action, log)
             return log
