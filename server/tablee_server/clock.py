@@ -3,6 +3,8 @@
 import time
 from typing import Protocol
 
+import msgspec
+
 from tablee.engine import Seat, State
 from tablee.protocol import SeatClock
 
@@ -25,6 +27,24 @@ class SystemClock:
 
     def wall(self) -> float:
         return time.time()
+
+
+class Asked(msgspec.Struct, frozen=True, array_like=True):
+    """A decision that a seat owes: its prompt, the seconds since, and those granted, if any."""
+
+    prompt: int
+    since: float
+    limit: float | None = None
+
+
+class ClocksLeft(msgspec.Struct, frozen=True, array_like=True):
+    """The clocks of a match without the time of day: `since` is how long ago, `banks` what is left.
+
+    What a table that goes on elsewhere, or after a restart, needs so that nobody loses time.
+    """
+
+    asked: dict[Seat, Asked]
+    banks: tuple[float, ...] = ()
 
 
 class DecisionClocks:
@@ -57,9 +77,25 @@ class DecisionClocks:
         """Give when the next clock runs out."""
         return min(self._ends.values(), default=None)
 
+    def left(self, now: float) -> ClocksLeft:
+        """Give what is left of everybody's time."""
+        return ClocksLeft({seat: self._left(seat, now) for seat in self._prompts})
+
+    def restore(self, left: ClocksLeft, now: float) -> None:
+        """Go on with what was left."""
+        self._prompts = {seat: asked.prompt for seat, asked in left.asked.items()}
+        timed = {s: a for s, a in left.asked.items() if a.limit is not None}
+        self._ends = {s: now - a.since + a.limit for s, a in timed.items() if a.limit is not None}
+        self._granted = {s: round(a.limit) for s, a in timed.items() if a.limit is not None}
+
     def shown(self, now: float) -> tuple[SeatClock, ...]:
         """Give what everybody sees: who owes, what is left and what was granted, in ms."""
         return tuple(self._shown(seat, now) for seat in sorted(self._prompts))
+
+    def _left(self, seat: Seat, now: float) -> Asked:
+        limit = self._granted.get(seat)
+        since = 0.0 if limit is None else now - (self._ends[seat] - limit)
+        return Asked(self._prompts[seat], since, limit)
 
     def _shown(self, seat: Seat, now: float) -> SeatClock:
         if seat not in self._ends:

@@ -167,8 +167,7 @@ class Lobby:
         )  # fmt: skip
         self.tables[table.id] = table
         _LOG.info(fact("table", table=table.id, game=game.type.slug, player=player.id))
-        player.answer(Done(command.cmd, table.id))
-        table.put(table.settle)
+        table.put(partial(table.answer, player, command.cmd, table.id))
         self._open_table(table)
 
     def _say(self, player: Player, command: Say) -> None:

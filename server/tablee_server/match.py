@@ -40,6 +40,7 @@ class Match:
         self.version = 1
         self._dice = SeededRng(seed)
         self._prompts = prompts
+        self.prompts_before = prompts.last()
         self._log_length = log
         self._log: deque[Event] = deque(maxlen=log * _KEPT)
         self._events: list[Event] = []

@@ -1,6 +1,6 @@
 """What each command does at a table. Every command gets one answer, whatever happens."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
@@ -35,10 +35,10 @@ from tablee_server.said import said
 from tablee_server.table import Table
 from tablee_server.voting import cast_vote, recount
 
-_Verb: TypeAlias = Callable[[Table, Player, Any], Awaitable[int | None]]
+_Verb: TypeAlias = Callable[[Table, Player, Any], int | None]
 
 
-async def obey(table: Table, player: Player, command: Command) -> None:
+def obey(table: Table, player: Player, command: Command) -> None:
     """Carry a command out at its table, and answer it.
 
     Whoever was gone before his turn came has what he asked for, and is away.
@@ -46,16 +46,16 @@ async def obey(table: Table, player: Player, command: Command) -> None:
     if table.is_closed:
         table.answer(player, command.cmd, Refusal(UNKNOWN_TABLE, table=table.id))
     elif isinstance(command, Act):
-        await _act(table, player, command)
+        _act(table, player, command)
     else:
-        await _carry_out(table, player, command)
-    await lose(table, player)
+        _carry_out(table, player, command)
+    lose(table, player)
 
 
-async def _carry_out(table: Table, player: Player, command: Command) -> None:
+def _carry_out(table: Table, player: Player, command: Command) -> None:
     outcome: int | Refusal | None
     try:
-        outcome = await _VERBS[type(command)](table, player, command)
+        outcome = _VERBS[type(command)](table, player, command)
     except (Refusal, BadSetup) as refusal:
         outcome = Refusal(refusal.code, **refusal.details)
     except Exception:
@@ -64,7 +64,7 @@ async def _carry_out(table: Table, player: Player, command: Command) -> None:
     table.answer(player, command.cmd, outcome)
 
 
-async def _act(table: Table, player: Player, command: Act) -> None:
+def _act(table: Table, player: Player, command: Act) -> None:
     try:
         seat, play = table.company.seat(player), _match_of(table)
     except Refusal as refusal:
@@ -77,7 +77,7 @@ async def _act(table: Table, player: Player, command: Act) -> None:
         player.go_on()
         return
     try:
-        await play.act(
+        play.act(
             seat, command.prompt, action, lambda outcome: table.answer(player, command.cmd, outcome)
         )
     except Exception:
@@ -99,41 +99,41 @@ def _match_of(table: Table) -> Play:
     return table.play
 
 
-async def _join(table: Table, player: Player, command: Join) -> int:
+def _join(table: Table, player: Player, command: Join) -> int:
     table.require("lobby", "over")
     seat = table.company.join(player, command.seat)
-    await recount(table)
+    recount(table)
     table.later(lambda: table.tell_all_to(player))
     return seat
 
 
-async def _watch(table: Table, player: Player, command: Watch) -> None:  # noqa: ARG001
+def _watch(table: Table, player: Player, command: Watch) -> None:  # noqa: ARG001
     table.company.watch(player)
     table.later(lambda: table.tell_all_to(player))
 
 
-async def _leave(table: Table, player: Player, command: Leave) -> None:  # noqa: ARG001
+def _leave(table: Table, player: Player, command: Leave) -> None:  # noqa: ARG001
     seat = table.company.leave(player, is_playing=table.phase == "playing")
-    await table.note_seat(seat)
+    table.note_seat(seat)
     if seat is not None:
-        await recount(table)
+        recount(table)
         table.ballot.cast(player, yes=False)
 
 
-async def _place_bot(table: Table, player: Player, command: PlaceBot) -> None:
+def _place_bot(table: Table, player: Player, command: PlaceBot) -> None:
     table.company.require_host(player)
     table.require("lobby", "over")
     table.company.place_bot(player, command.seat, command.level)
-    await recount(table)
+    recount(table)
     table.later(lambda: table.tell_all_to(player))
 
 
-async def _ready(table: Table, player: Player, command: Ready) -> None:
+def _ready(table: Table, player: Player, command: Ready) -> None:
     table.require("lobby", "over")
     table.company.seats[table.company.seat(player)].ready = command.ready
 
 
-async def _change(table: Table, player: Player, command: ChangeTable) -> None:
+def _change(table: Table, player: Player, command: ChangeTable) -> None:
     table.company.require_host(player)
     table.require("lobby", "over")
     setup = table.game.setup(command.seats, preset=command.preset, options=command.options)
@@ -142,23 +142,23 @@ async def _change(table: Table, player: Player, command: ChangeTable) -> None:
     table.setup, table.preset, table.play = setup, command.preset, None
 
 
-async def _start(table: Table, player: Player, command: Start) -> None:  # noqa: ARG001
+def _start(table: Table, player: Player, command: Start) -> None:  # noqa: ARG001
     table.company.require_host(player)
     table.require("lobby")
     seats = table.company.seats
     for seat in seats.present():
         if not seats[seat].ready and seats[seat].player is not player:
             raise Refusal(NOT_READY, seat=seat)
-    await table.begin_match()
+    table.begin_match()
 
 
-async def _say(table: Table, player: Player, command: Say) -> None:
+def _say(table: Table, player: Player, command: Say) -> None:
     table.company.viewer(player)
     message = said(table.id, player, command.text)
     table.later(lambda: table.tell(message))
 
 
-async def _resync(table: Table, player: Player, command: Resync) -> None:  # noqa: ARG001
+def _resync(table: Table, player: Player, command: Resync) -> None:  # noqa: ARG001
     table.company.viewer(player)
     table.later(lambda: table.tell_info_to(player))
     table.later(lambda: table.tell_all_to(player))

@@ -15,7 +15,7 @@ from tablee.protocol import SeatClock
 from tablee.protocol.messages import Update
 from tablee_server.clock import DecisionClocks
 from tablee_server.codes import CANT_STOP, NOT_NOW, STALE, Refusal
-from tablee_server.journal import ActionRecord, EndRecord, SetupRecord
+from tablee_server.journal import ActionRecord, AnyRecord, EndRecord, SetupRecord
 from tablee_server.logs import fact
 from tablee_server.match import Match
 from tablee_server.room import Room
@@ -42,8 +42,12 @@ class Held(msgspec.Struct, frozen=True, order=True):
 class Play:
     """One match, from its first record to its last."""
 
-    def __init__(self, table: int, match: Match, seats: Seats, room: Room) -> None:
+    def __init__(
+        self, table: int, match: Match, seats: Seats, room: Room, note: Callable[[AnyRecord], None]
+    ) -> None:
+        """Prepare; `begin` records the match and starts it. `note` takes what is to be kept."""
         self.match = match
+        self._note = note
         self._has_news = False
         self._table = table
         self._seats = seats
@@ -57,14 +61,14 @@ class Play:
         pace_dice = seeds.pace(table, number)
         self._turns = Turns(match, seats, dice=dice, pace=room.pace, rng=pace_dice)
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         """Record the match and start the clocks."""
         match, kind = self.match, self.match.game.type
         record = SetupRecord(
             self._table, match.number, self._room.clock.wall(), kind.slug, kind.rules_version,
-            match.setup, match.seed,
+            match.setup, match.seed, self._changed_at, match.prompts_before,
         )  # fmt: skip
-        await self._room.journal.append(record)
+        self._note(record)
         self._follow()
 
     def take_news(self) -> bool:
@@ -81,20 +85,20 @@ class Play:
         clock = self._clock_shown()
         return {viewer: update_of(self._table, self.match, viewer, clock) for viewer in viewers}
 
-    async def act(self, seat: Seat, prompt: int, action: Action, settle: Settle) -> None:
+    def act(self, seat: Seat, prompt: int, action: Action, settle: Settle) -> None:
         """Take a player's action; `settle` is called once, when it is recorded or refused."""
         now = self._room.clock.now()
         held = Held(self._changed_at + self._hold(seat, action), seat, prompt, action, settle)
         if held.due > now and self._refusal(held) is None:
             self._held.append(held)
         else:
-            await self._release(held)
+            self._release(held)
 
-    async def stop(self, stop: Stop) -> None:
+    def stop(self, stop: Stop) -> None:
         """End the match where the rules allow it; Refusal `cant-stop` if they never do."""
         if not self._may(stop):
             raise Refusal(CANT_STOP)
-        await self._apply(TABLE, stop, stop.reason)
+        self._apply(TABLE, stop, stop.reason)
 
     def seats_changed(self) -> None:
         """Look anew who plays which seat."""
@@ -108,45 +112,45 @@ class Play:
         known = [time for time in times if time is not None and not self.match.is_over]
         return min(known, default=None)
 
-    async def step(self) -> bool:
+    def step(self) -> bool:
         """Do the first thing that is due; False if nothing is."""
         now = self._room.clock.now()
         due = self.due()
         if due is None or due > now:
             return False
         if self._stop_at is not None and self._stop_at <= now:
-            await self._time_over()
+            self._time_over()
         elif (held := min(self._held, key=_moment, default=None)) and held.due <= now:
             self._held.remove(held)
-            await self._release(held)
+            self._release(held)
         elif (seat := self._clocks.expired(now)) is not None:
             _LOG.info(fact("timeout", table=self._table, match=self.match.number, seat=seat))
-            await self._apply(seat, self.match.state.timeout_action(seat), "timeout")
+            self._apply(seat, self.match.state.timeout_action(seat), "timeout")
         elif (turn := self._turns.next()) is not None:
-            await self._move(turn, now)
+            self._move(turn, now)
         return True
 
-    async def _move(self, turn: Turn, now: float) -> None:
+    def _move(self, turn: Turn, now: float) -> None:
         action = self._turns.action(turn)
         until = self._changed_at + self._hold(turn.seat, action)
         if until > now:
             self._turns.postpone(turn, until)
             return
         try:
-            await self._apply(turn.seat, action, turn.why)
+            self._apply(turn.seat, action, turn.why)
         except IllegalAction as error:
             where = {"table": self._table, "match": self.match.number}
             _LOG.error(fact("move-failed", **where, seat=turn.seat, why=turn.why, code=error.code))
             fallback = self.match.state.timeout_action(turn.seat)
-            await self._apply(turn.seat, fallback, "timeout")
+            self._apply(turn.seat, fallback, "timeout")
 
-    async def _release(self, held: Held) -> None:
+    def _release(self, held: Held) -> None:
         refusal = self._refusal(held)
         if refusal is not None:
             held.settle(refusal)
             return
         try:
-            await self._apply(held.seat, held.action, "player")
+            self._apply(held.seat, held.action, "player")
         except IllegalAction as error:
             held.settle(Refusal(error.code, **error.details))
         else:
@@ -158,23 +162,25 @@ class Play:
             return Refusal(STALE, prompt=prompt)
         return Refusal(NOT_NOW) if prompt == 0 else None
 
-    async def _apply(self, seat: Seat, action: Action, why: str) -> None:
+    def _apply(self, seat: Seat, action: Action, why: str) -> None:
         match, text = self.match, self.match.game.action_to_string(action)
         match.apply(seat, action)
-        self._changed_at = self._room.clock.now()
-        record = ActionRecord(
-            self._table, match.number, self._room.clock.wall(), match.version, seat, text, why
-        )
-        await self._room.journal.append(record)
-        if match.is_over:
-            await self._end()
+        now = self._changed_at = self._room.clock.now()
         self._follow()
+        self._note(
+            ActionRecord(
+                self._table, match.number, self._room.clock.wall(), match.version, seat, text, why,
+                now, self._clocks.left(now),
+            )
+        )  # fmt: skip
+        if match.is_over:
+            self._end()
 
-    async def _end(self) -> None:
+    def _end(self) -> None:
         outcome = self.match.state.outcome()
         where = {"table": self._table, "match": self.match.number}
         _LOG.info(fact("match-over", **where, reason=outcome.reason))
-        await self._room.journal.append(
+        self._note(
             EndRecord(self._table, self.match.number, self._room.clock.wall(), outcome.reason)
         )
 
@@ -192,11 +198,11 @@ class Play:
         for one in held:
             one.settle(Refusal(STALE, prompt=0))
 
-    async def _time_over(self) -> None:
+    def _time_over(self) -> None:
         self._stop_at = None
         stop = Stop("time")
         if self._may(stop):
-            await self._apply(TABLE, stop, "time")
+            self._apply(TABLE, stop, "time")
 
     def _clock_shown(self) -> tuple[SeatClock, ...]:
         return self._clocks.shown(self._room.clock.now())

@@ -11,22 +11,22 @@ from tablee_server.voting import recount
 _LOG: Final = logging.getLogger(__name__)
 
 
-async def lose(table: Table, player: Player) -> None:
+def lose(table: Table, player: Player) -> None:
     """Mark the seat of a player who is gone; in a match a bot plays it from now on."""
     if player.is_present or player.table != table.id or table.company.is_away(player):
         return
     seat = table.company.lose(player, table.now())
-    await table.note_seat(seat)
-    await recount(table)
+    table.note_seat(seat)
+    recount(table)
     _LOG.info(fact("away", table=table.id, player=player.id, seat=seat))
 
 
-async def welcome_back(table: Table, player: Player) -> None:
+def welcome_back(table: Table, player: Player) -> None:
     """Give a player his seat back, and tell him all there is to know."""
     if not player.is_present or player.table != table.id:
         return
     seat = table.company.welcome_back(player)
-    await table.note_seat(seat)
+    table.note_seat(seat)
     _LOG.info(fact("back", table=table.id, player=player.id, seat=seat))
     table.later(lambda: table.tell_info_to(player))
     table.later(lambda: table.tell_all_to(player))

@@ -27,6 +27,10 @@ class Prompts:
         """Give the prompt of one seat."""
         return self._last[seat] if self._keys[seat] else 0
 
+    def last(self) -> tuple[int, ...]:
+        """Give the number of each seat's latest question, asked still or not."""
+        return tuple(self._last)
+
     def begin(self, state: State, seats: int) -> None:
         """Ask every seat that may act a question of its own: a match has begun."""
         self._last += [0] * (seats - len(self._last))

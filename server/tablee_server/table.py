@@ -7,7 +7,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tablee.engine import Seat, Setup
@@ -17,7 +17,7 @@ from tablee.protocol.messages import Done, Refused, TableChanged
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, WRONG_PHASE, Refusal
 from tablee_server.company import Company
-from tablee_server.journal import EndRecord, SeatRecord
+from tablee_server.journal import AnswerRecord, AnyRecord, EndRecord, SeatRecord, TableGoneRecord
 from tablee_server.logs import fact
 from tablee_server.match import Match
 from tablee_server.play import Play
@@ -29,7 +29,7 @@ from tablee_server.votes import Ballot
 
 _LOG: Final = logging.getLogger(__name__)
 
-Work: TypeAlias = Callable[[], Awaitable[None]]
+Work: TypeAlias = Callable[[], None]
 
 
 class Table:
@@ -57,6 +57,8 @@ class Table:
         self._awake = asyncio.Event()
         self._told: TableInfo | None = None
         self._later: list[Callable[[], None]] = []
+        self._unit: list[AnyRecord] = []
+        self._answers: list[tuple[Player, Done | Refused, AnswerRecord | None]] = []
         self._phase_since = self.now()
         self._empty_since: float | None = None
 
@@ -103,14 +105,15 @@ class Table:
                 await self._sleep()
             await asyncio.sleep(0)
         while self._queue:
-            await self._queue.popleft()()
+            self._queue.popleft()()
+            await self._commit()
 
     async def work(self) -> bool:
         """Do one thing that waits or is due; False if there is none."""
         try:
             if self._queue:
-                await self._queue.popleft()()
-            elif self.play is None or not await self.play.step():
+                self._queue.popleft()()
+            elif self.play is None or not self.play.step():
                 return await self._keep_house()
             await self.settle()
         except Exception:
@@ -135,6 +138,22 @@ class Table:
         if timer is not None:
             timer.cancel()
 
+    # --- recording
+
+    def note(self, record: AnyRecord) -> None:
+        """Have something recorded before anybody is told of it."""
+        self._unit.append(record)
+
+    async def _commit(self) -> None:
+        """Record what the work at hand has done, as one, and then answer whoever asked for it."""
+        if self._unit:
+            answers = [record for _, _, record in self._answers if record is not None]
+            unit, self._unit = (*self._unit, *answers), []
+            await self.room.journal.append(unit)
+        given, self._answers = self._answers, []
+        for player, answer, _ in given:
+            player.answer(answer)
+
     # --- telling
 
     def later(self, tell: Callable[[], None]) -> None:
@@ -142,11 +161,13 @@ class Table:
         self._later.append(tell)
 
     def answer(self, player: Player, cmd: int, outcome: int | Refusal | None) -> None:
-        """Answer a player's command."""
+        """Answer a player's command, once what it did is recorded."""
         if isinstance(outcome, Refusal):
-            player.answer(Refused(cmd, outcome.code, dict(outcome.details)))
+            refused = Refused(cmd, outcome.code, dict(outcome.details))
+            self._answers.append((player, refused, None))
         else:
-            player.answer(Done(cmd, outcome))
+            record = AnswerRecord(player.id, cmd, outcome)
+            self._answers.append((player, Done(cmd, outcome), record))
 
     def tell(self, message: Message) -> None:
         """Say the same to everybody at the table."""
@@ -163,10 +184,11 @@ class Table:
             player.send(self.play.update(self.company.viewer(player)))
 
     async def settle(self) -> None:
-        """Tell what has changed: first the table, then the match."""
+        """Record what has changed, answer, and tell: first the table, then the match."""
         self.company.settle(self.now())
         self._note_emptiness()
         info = self.info()
+        await self._commit()
         if info != self._told:
             if self._told is not None and info.phase != self._told.phase:
                 self._phase_since = self.now()
@@ -187,7 +209,7 @@ class Table:
 
     # --- matches
 
-    async def begin_match(self) -> None:
+    def begin_match(self) -> None:
         """Start a match with whoever has a seat; bots take the open ones."""
         self.company.seats.fill_open()
         self.company.seats.unready()
@@ -198,10 +220,10 @@ class Table:
             self.game, setup, seed, number=self.matches, prompts=self._prompts,
             log=self.room.limits.log_events,
         )  # fmt: skip
-        self.play = Play(self.id, match, self.company.seats, self.room)
-        await self.play.begin()
+        self.play = Play(self.id, match, self.company.seats, self.room, self.note)
+        self.play.begin()
         for seat in range(len(self.company.seats)):
-            await self.note_seat(seat)
+            self.note_seat(seat)
         _LOG.info(fact("match", table=self.id, match=self.matches, game=self.game.type.slug))
 
     def _next_setup(self) -> Setup:
@@ -209,16 +231,14 @@ class Table:
         outcome = self.play.match.outcome() if self.play is not None else None
         return self.setup if outcome is None else self.game.rematch(self.setup, outcome)
 
-    async def note_seat(self, seat: Seat | None) -> None:
+    def note_seat(self, seat: Seat | None) -> None:
         """Record who has a seat of a match, and let whoever plays it go on."""
         if seat is None or self.play is None or self.play.match.is_over:
             return
         chair = self.company.seats[seat]
         name = chair.player.name if chair.player is not None else None
         away = chair.away_since is not None
-        await self.room.journal.append(
-            SeatRecord(self.id, self.matches, self._wall(), seat, name, chair.level, away)
-        )
+        self.note(SeatRecord(self.id, self.matches, self._wall(), seat, name, chair.level, away))
         self.play.seats_changed()
 
     # --- closing
@@ -232,9 +252,9 @@ class Table:
         if self.play is not None:
             self.play.drop_held()
         if self.phase == "playing":
-            record = EndRecord(self.id, self.matches, self._wall(), code)
-            await self.room.journal.append(record)
-        await self.room.journal.close(self.id)
+            self.note(EndRecord(self.id, self.matches, self._wall(), code))
+        self.note(TableGoneRecord(self.id, self.matches, self._wall(), code))
+        await self._commit()
         members = self.company.present()
         self.company.dismiss_all()
         self.room.audience.table_gone(self.id, code, members)

@@ -8,7 +8,7 @@ from tablee_server.player import Player
 from tablee_server.table import Table
 
 
-async def cast_vote(table: Table, player: Player, command: CastVote) -> None:
+def cast_vote(table: Table, player: Player, command: CastVote) -> None:
     """Count a vote of a player, or of the host who looks on; Refusal."""
     table.require("playing" if command.vote == "stop" else "over")
     has_seat = table.company.seats.seat_of(player) is not None
@@ -17,35 +17,35 @@ async def cast_vote(table: Table, player: Player, command: CastVote) -> None:
         raise Refusal(NO_VOTE)
     if has_seat:
         table.ballot.cast(player, yes=command.yes)
-    if not await pass_vote(table, command.vote, asked_by_host=is_host and command.yes):
+    if not pass_vote(table, command.vote, asked_by_host=is_host and command.yes):
         _tell(table, command.vote)
 
 
-async def pass_vote(table: Table, vote: Vote, *, asked_by_host: bool = False) -> bool:
+def pass_vote(table: Table, vote: Vote, *, asked_by_host: bool = False) -> bool:
     """Do what was voted for if all agree who are there; tell whether it was done."""
     seats = table.company.seats
     present, agreed = seats.present(), table.ballot.passes(seats)
     if vote == "rematch":
         if agreed or (asked_by_host and not present):
-            await table.begin_match()
+            table.begin_match()
             return True
     elif agreed or asked_by_host:
-        await _stop(table, Stop("vote" if agreed and len(present) > 1 else "host"))
+        _stop(table, Stop("vote" if agreed and len(present) > 1 else "host"))
         return True
     return False
 
 
-async def recount(table: Table) -> None:
+def recount(table: Table) -> None:
     """Look whether a vote passes now that others are present, and tell how it stands."""
     if table.ballot.is_open and table.phase != "lobby":
         vote: Vote = "stop" if table.phase == "playing" else "rematch"
-        if not await pass_vote(table, vote):
+        if not pass_vote(table, vote):
             _tell(table, vote)
 
 
-async def _stop(table: Table, stop: Stop) -> None:
+def _stop(table: Table, stop: Stop) -> None:
     if table.play is not None:
-        await table.play.stop(stop)
+        table.play.stop(stop)
     table.ballot.clear()
 
 

@@ -24,7 +24,7 @@ from tablee.protocol.messages import (
     Watch,
 )
 from tablee_server.ai import AnyGame
-from tablee_server.journal import AnyRecord, InMemoryJournal
+from tablee_server.journal import InMemoryJournal, Unit
 from tablee_server.limits import Pace, ServerLimits
 from tablee_server.lobby import Lobby
 from tablee_server.player import Player
@@ -71,11 +71,13 @@ class TracingJournal(InMemoryJournal):
 
     def __init__(self, trace: list[object]) -> None:
         super().__init__()
+        self.units: list[Unit] = []
         self._trace = trace
 
-    async def append(self, record: AnyRecord) -> None:
-        await super().append(record)
-        self._trace.append(record)
+    async def append(self, unit: Unit) -> None:
+        await super().append(unit)
+        self.units.append(unit)
+        self._trace += unit
 
 
 @dataclass

@@ -4,7 +4,7 @@ import msgspec
 
 from tablee.engine import Replay, Step, play_again
 from tablee.protocol.messages import Act, Done, Message, Refused, Resync, Update
-from tablee_server.journal import ActionRecord, EndRecord, SeatRecord, SetupRecord
+from tablee_server.journal import ActionRecord, AnswerRecord, EndRecord, SeatRecord, SetupRecord
 from tests.conformance.toy import GAME, Bid, Peek
 from tests.server.stand import Guest, Stand, code_of, open_table, playing, watching
 
@@ -39,7 +39,12 @@ async def test_it_is_recorded_before_it_is_answered() -> None:
 
     ana.ear.send = trace  # type: ignore[method-assign]
     await ana.act(Bid(2))
-    assert [type(entry) for entry in stand.trace] == [ActionRecord, Done, Update]
+    assert [type(entry) for entry in stand.trace] == [
+        ActionRecord,
+        AnswerRecord,
+        Done,
+        Update,
+    ]
 
 
 async def test_what_the_rules_refuse_is_refused_with_their_code_and_changes_nothing() -> None:

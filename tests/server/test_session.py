@@ -206,7 +206,7 @@ def test_messages_of_a_feature_go_only_to_those_who_announced_it() -> None:
     assert quiet.heard() == []
 
 
-def test_a_slow_reader_gets_the_newest_news_and_every_answer_once_he_reads() -> None:
+async def test_a_slow_reader_gets_the_newest_news_and_every_answer_once_he_reads() -> None:
     stand = Stand()
     caller = Caller(stand)
     caller.greet()
@@ -214,6 +214,7 @@ def test_a_slow_reader_gets_the_newest_news_and_every_answer_once_he_reads() -> 
     caller.heard()
     caller.session.pause()
     caller.send(CreateTable(2, "toy-harbour", "", 2))
+    await stand.run()
     table = stand.table()
     for watchers in range(5):
         info = msgspec.structs.replace(table.info(), watchers=watchers)
