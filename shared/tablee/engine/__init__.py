@@ -2,6 +2,7 @@
 
 from tablee.engine.action import Action, Stop
 from tablee.engine.brain import Brain
+from tablee.engine.drawn import Drawing, Drawn
 from tablee.engine.errors import BadSetup, CodedError, Detail, IllegalAction, UnknownGame
 from tablee.engine.event import (
     EVERYONE,
@@ -40,6 +41,8 @@ __all__ = [
     "Choice",
     "CodedError",
     "Detail",
+    "Drawing",
+    "Drawn",
     "Dynamics",
     "Entry",
     "Event",

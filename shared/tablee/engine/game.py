@@ -11,6 +11,7 @@ import msgspec
 
 from tablee.engine.action import Action
 from tablee.engine.brain import Brain
+from tablee.engine.drawn import Drawing
 from tablee.engine.errors import BadSetup
 from tablee.engine.event import Event
 from tablee.engine.legal import Arrangement, Choice, Entry, LegalActions, Range, Subset
@@ -125,6 +126,10 @@ class Game(ABC, Generic[S, O]):
     def rematch(self, setup: Setup, outcome: Outcome) -> Setup:  # noqa: ARG002
         """Give the setup of another match after this one; some rules let the loser begin."""
         return setup
+
+    def drawing(self, setup: Setup) -> Drawing:  # noqa: ARG002
+        """Give what follows one viewer's events and names the places of chance they show."""
+        return Drawing()
 
     def judge(self, arrangement: Arrangement, layout: tuple[str, ...]) -> str | None:
         """Judge a layout, finished or not: None if allowed, else the code why not.

@@ -4,6 +4,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.engine import (
+    Drawing,
+    Drawn,
     Event,
     PublicEvent,
     Rng,
@@ -140,3 +142,23 @@ class Wordy(Harbour):
     class state_type(HarbourState):  # noqa: N801
         def observation(self, viewer: Viewer) -> HarbourObservation:
             return replace(super().observation(viewer), reason="x" * 5000)
+
+
+class FromBelow(Drawing):
+    """Takes the bottom of the pile for its top."""
+
+    def __init__(self) -> None:
+        self._drawn = 0
+
+    def follow(self, event: Event) -> tuple[Drawn, ...]:
+        if not isinstance(event, Drew) or not event.crates:
+            return ()
+        first, self._drawn = self._drawn, self._drawn + event.count
+        return (Drawn("deal/1", tuple(range(first, self._drawn)), (0,) * event.count),)
+
+
+class Misplaced(Harbour):
+    """Proofs would be of other crates than those that were drawn."""
+
+    def drawing(self, setup: Setup) -> Drawing:  # noqa: ARG002
+        return FromBelow()

@@ -5,6 +5,7 @@ from typing import Final
 from tests.conformance.laws import (
     brains,
     endings,
+    fairness,
     knowledge,
     legality,
     memory,
@@ -13,7 +14,7 @@ from tests.conformance.laws import (
 )
 from tests.conformance.laws.law import Law
 
-FAMILIES: Final = (setups, endings, legality, memory, telling, knowledge, brains)
+FAMILIES: Final = (setups, endings, legality, memory, telling, knowledge, fairness, brains)
 LAWS: Final[tuple[Law, ...]] = tuple(law for family in FAMILIES for law in family.BOOK.laws)
 
 

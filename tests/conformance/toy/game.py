@@ -9,6 +9,7 @@ from tablee.engine import (
     OPEN,
     Action,
     Arrangement,
+    Drawing,
     Event,
     Game,
     GameType,
@@ -20,6 +21,7 @@ from tablee.engine import (
 from tests.conformance.toy.actions import HarbourAction, read, write
 from tests.conformance.toy.brain import HarbourBrain
 from tests.conformance.toy.crates import crates_for, stack_fault
+from tests.conformance.toy.drawing import CratesDrawn
 from tests.conformance.toy.events import Began, Drew, HarbourEvent
 from tests.conformance.toy.facts import Facts, HarbourObservation
 from tests.conformance.toy.state import HarbourState, chance
@@ -68,6 +70,9 @@ class Harbour(Game[HarbourState, HarbourObservation]):
 
     def max_length(self, setup: Setup) -> int:
         return setup.number("rounds") * (setup.seats + 2) + setup.seats + 1
+
+    def drawing(self, setup: Setup) -> Drawing:
+        return CratesDrawn(setup)
 
     def determinize(self, observation: HarbourObservation, rng: Rng) -> HarbourState:
         """Give a world. What another seat saw when it peeked isn't guessed: it only guides him."""

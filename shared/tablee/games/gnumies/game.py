@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from tablee.engine import Action, Event, FastRng, Game, GameType, LegalActions, Rng, Setup
+from tablee.engine import Action, Drawing, Event, FastRng, Game, GameType, LegalActions, Rng, Setup
 from tablee.games.gnumies.actions import GnumiesAction, choices_of
 from tablee.games.gnumies.audit import totals
 from tablee.games.gnumies.belief import imagine
 from tablee.games.gnumies.brain import GnumiesBrain
 from tablee.games.gnumies.cards import VALUED, cards_in
+from tablee.games.gnumies.drawing import GuestsTurned
 from tablee.games.gnumies.events import GnumiesEvent
 from tablee.games.gnumies.guests import GUESTS
 from tablee.games.gnumies.notation import read_action, write_action
@@ -61,6 +62,9 @@ class Gnumies(Game[GnumiesState, GnumiesObservation]):
         if setup.flag("star_card"):
             rounds, asked = GUESTS, seats + 1
         return rounds * asked + seats + 2
+
+    def drawing(self, setup: Setup) -> Drawing:  # noqa: ARG002
+        return GuestsTurned()
 
     def determinize(self, observation: GnumiesObservation, rng: Rng) -> GnumiesState:
         """See `belief`."""

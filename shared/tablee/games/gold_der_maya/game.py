@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.engine import Action, Arrangement, Event, Game, GameType, Rng, Setup
+from tablee.engine import Action, Arrangement, Drawing, Event, Game, GameType, Rng, Setup
 from tablee.games.gold_der_maya.actions import GoldDerMayaAction
 from tablee.games.gold_der_maya.audit import totals
 from tablee.games.gold_der_maya.belief import imagine
 from tablee.games.gold_der_maya.brain import GoldDerMayaBrain
+from tablee.games.gold_der_maya.drawing import LotCast
 from tablee.games.gold_der_maya.events import GoldDerMayaEvent
 from tablee.games.gold_der_maya.fragments import FACES, LOTS, WORDS
 from tablee.games.gold_der_maya.layout import (
@@ -57,6 +58,9 @@ class GoldDerMaya(Game[GoldDerMayaState, GoldDerMayaObservation]):
     def max_length(self, setup: Setup) -> int:
         """Count for each of the 30 lots everybody's bid, a receiver and a layout; and a stop."""
         return LOTS * (setup.seats + 2) + 1
+
+    def drawing(self, setup: Setup) -> Drawing:  # noqa: ARG002
+        return LotCast()
 
     def determinize(self, observation: GoldDerMayaObservation, rng: Rng) -> GoldDerMayaState:
         """See `belief`."""

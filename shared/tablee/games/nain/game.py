@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.engine import Action, Event, Game, GameType, Rng, Setup
+from tablee.engine import Action, Drawing, Event, Game, GameType, Rng, Setup
 from tablee.games.nain.actions import MOST_BID, NainAction
 from tablee.games.nain.audit import totals
 from tablee.games.nain.belief import imagine
 from tablee.games.nain.brain import NainBrain
 from tablee.games.nain.cards import COINS_EACH, SPECIALS_EACH
 from tablee.games.nain.deal import begin_match
+from tablee.games.nain.drawing import HandsDealt
 from tablee.games.nain.events import NainEvent
 from tablee.games.nain.notation import read_action, write_action
 from tablee.games.nain.observation import NainObservation
@@ -55,6 +56,9 @@ class NainGame(Game[NainState, NainObservation]):
         seats = setup.seats
         a_round = 4 * seats + MOST_BID + 2
         return COINS_EACH[seats] * a_round + 2 * SPECIALS_EACH * seats + 1
+
+    def drawing(self, setup: Setup) -> Drawing:  # noqa: ARG002
+        return HandsDealt()
 
     def determinize(self, observation: NainObservation, rng: Rng) -> NainState:
         """See `belief`."""

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.engine import Action, Event, Game, GameType, Rng, Setup
+from tablee.engine import Action, Drawing, Event, Game, GameType, Rng, Setup
 from tablee.games.nain_jaune.actions import NainJauneAction
 from tablee.games.nain_jaune.audit import totals
 from tablee.games.nain_jaune.belief import imagine
 from tablee.games.nain_jaune.brain import NainJauneBrain
 from tablee.games.nain_jaune.cards import CARDS
 from tablee.games.nain_jaune.deal import begin_match
+from tablee.games.nain_jaune.drawing import CardsDealt
 from tablee.games.nain_jaune.events import NainJauneEvent
 from tablee.games.nain_jaune.moves import moves_of
 from tablee.games.nain_jaune.notation import read_action, write_action
@@ -58,6 +59,9 @@ class NainJaune(Game[NainJauneState, NainJauneObservation]):
         if terms.free_to_stop:
             sans = CARDS * setup.seats * (12 if terms.skips_gaps else 1)
         return terms.most_deals * (CARDS + 5 + sans + setup.seats) + 1
+
+    def drawing(self, setup: Setup) -> Drawing:
+        return CardsDealt(setup)
 
     def determinize(self, observation: NainJauneObservation, rng: Rng) -> NainJauneState:
         """See `belief`."""

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.engine import Action, Event, Game, GameType, Outcome, Rng, Setup
+from tablee.engine import Action, Drawing, Event, Game, GameType, Outcome, Rng, Setup
 from tablee.games.oh_les_nains.actions import OhLesNainsAction
 from tablee.games.oh_les_nains.audit import totals
 from tablee.games.oh_les_nains.belief import imagine
 from tablee.games.oh_les_nains.brain import OhLesNainsBrain
 from tablee.games.oh_les_nains.chain import LONGEST
+from tablee.games.oh_les_nains.drawing import CardsDrawn
 from tablee.games.oh_les_nains.events import OhLesNainsEvent
 from tablee.games.oh_les_nains.moves import moves_of, turn_moves
 from tablee.games.oh_les_nains.notation import read_action, write_action
@@ -64,6 +65,9 @@ class OhLesNains(Game[OhLesNainsState, OhLesNainsObservation]):
         terms = Terms(setup)
         plays = terms.max_plays + LONGEST - 1
         return terms.most_rounds * (len(terms.pickers) + 2 * plays) + 1
+
+    def drawing(self, setup: Setup) -> Drawing:  # noqa: ARG002
+        return CardsDrawn()
 
     def determinize(self, observation: OhLesNainsObservation, rng: Rng) -> OhLesNainsState:
         """See `belief`."""
