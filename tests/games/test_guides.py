@@ -66,6 +66,8 @@ def test_what_is_explained_can_happen(subject: Subject) -> None:
             assert name in events
         elif family == "move":
             assert name in game.kinds
+        elif family == "why":
+            assert any(f"{name}-".startswith(f"{stage}-") for stage in stages(subject))
     told = [key for key in guide(subject, "en") if key.startswith("guide-event-")]
     assert len(told) >= 3
 

@@ -2,19 +2,25 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from tablee.engine import Event
+from tablee.engine import Action, Event
 from tablee.games import all_games, get_game
+from tablee.games.gold_der_maya import actions as maya
+from tablee.games.nain import actions as nain
 from tablee.games.nain_jaune.events import SansSaid
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.app import App
 from tablee_client.view.screens.practice import PracticeScreen, show_practice
 from tablee_client.view.tables.frame import TableScreen
+from tablee_client.view.tables.gold_der_maya.telling import reason as reason_of
 from tablee_client.view.tables.lessons import Lessons
 from tablee_client.view.widgets.button import IconButton
+from tools.scenes.gold_der_maya import FOUR, FULL, WON
+from tools.scenes.gold_der_maya import at as fragments
 from tools.scenes.nain_jaune_positions import CLAIM, FOLLOW, NAMES, OTHERS, at, seen
 from tools.scenes.paper import PaperHome, home
 from tools.scenes.paper_room import PaperRoom
@@ -54,6 +60,51 @@ def test_what_happens_is_explained_once_and_until_the_next_decision() -> None:
     assert not found.lesson(replace(later, prompt=here.prompt + 1), NAMES).news
     found.hear(said)
     assert not found.lesson(here, NAMES).news
+
+
+REASONS: dict[type[Action], str] = {
+    nain.Bid: "go a little higher",
+    nain.Nain: "the count should prove you right",
+    nain.Flip: "you judge better",
+}
+
+
+async def test_the_reason_fits_the_move_that_is_advised() -> None:
+    game, guide = get_game("nain"), Lessons("nain", Words("en"))
+    advised = set()
+    for seed in range(6):
+        room = PlayedRoom(4, seed=seed, game=game)
+        for _ in range(30):
+            while room.go_on():
+                pass
+            if room.state.is_terminal() or room.table is None:
+                break
+            advice = guide.advice(room.table)
+            if advice is not None and type(advice) in REASONS and room.table.stage == "bid":
+                advised.add(type(advice))
+                assert REASONS[type(advice)] in guide.lesson(room.table, ("P",) * 4).why
+            room.act(room.advice())
+    assert advised == set(REASONS)
+
+
+@pytest.mark.parametrize(
+    ("action", "position", "reason"),
+    [
+        (maya.Bid(0), FOUR, "nothing"),
+        (maya.Bid(2), FOUR, "some"),
+        (maya.Arrange(("22S4",)), WON, "drop"),
+        (maya.GiveTo(1), WON, "give-to"),
+    ],
+)
+def test_an_auction_has_a_reason_for_each_move(
+    action: Action, position: dict[str, Any], reason: str
+) -> None:
+    assert reason_of(action, fragments(position).observation(0)) == reason
+
+
+def test_a_whole_disc_is_its_own_reason() -> None:
+    whole = ("22S4", "23S4", "24S4", "20E4", "21E4", "26E4", "27E4")
+    assert reason_of(maya.Arrange(whole), fragments(FULL).observation(0)) == "whole"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

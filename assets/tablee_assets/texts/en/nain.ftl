@@ -44,10 +44,23 @@ na-says-exposed = There goes my cover!
 na-take = Take this card
 na-clockwise = Play goes clockwise.
 na-counter = Play goes counter-clockwise.
-na-recap = Round { $round }: { $total } coins for a bid of { $bid }
+na-recap = Round { $round }: { $total ->
+    [one] 1 coin
+   *[other] { $total } coins
+} for a bid of { $bid }
 na-recap-right = { $winner } is right; { $loser } gets nothing and begins
 na-recap-right-won = You are right; { $loser } gets nothing and begins
 na-recap-right-lost = { $winner } is right; you get nothing and begin
+na-counted-won = { $total ->
+    [one] 1 coin
+   *[other] { $total } coins
+} in all, { $bid } were bid: you are right, { $loser } is wrong.
+na-counted-lost = { $total ->
+    [one] 1 coin
+   *[other] { $total } coins
+} in all, { $bid } were bid: { $winner } is right, you are wrong.
+na-doubled-own = Double: your coins count { $amount }.
+na-stolen-own = A thief steals your { $amount }.
 na-stolen = stolen
 na-stopping = Last round
 na-advice-flip = Before that you may turn a card up: choose it.

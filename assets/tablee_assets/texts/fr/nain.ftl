@@ -55,6 +55,22 @@ na-recap = Manche { $round } : { $total ->
 na-recap-right = { $winner } a raison ; { $loser } ne reçoit rien et commence
 na-recap-right-won = Vous avez raison ; { $loser } ne reçoit rien et commence
 na-recap-right-lost = { $winner } a raison ; vous ne recevez rien et commencez
+na-counted-won = { $total ->
+    [one] 1 pièce
+   *[other] { $total } pièces
+} en tout, pour { $bid ->
+    [one] 1 annoncée
+   *[other] { $bid } annoncées
+} : vous avez raison, { $loser } a tort.
+na-counted-lost = { $total ->
+    [one] 1 pièce
+   *[other] { $total } pièces
+} en tout, pour { $bid ->
+    [one] 1 annoncée
+   *[other] { $bid } annoncées
+} : { $winner } a raison, vous avez tort.
+na-doubled-own = Double : vos pièces comptent { $amount }.
+na-stolen-own = Un voleur emporte vos { $amount }.
 na-stolen = volé
 na-stopping = Dernière manche
 na-advice-flip = Avant cela, vous pouvez retourner une carte : choisissez-la.

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from tablee.engine import Event
 from tablee_client.core.director import Beat, Cue
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import (
@@ -167,6 +168,12 @@ class TableScreen(GameTable):
         """Give the time by which the view's deadlines count, in seconds."""
         return self.room.clock()
 
+    def tell(self, event: Event) -> None:
+        """Tell an event in the journal, if it is worth a line."""
+        text = self.told(event)
+        if text is not None:
+            self.journal.tell(Entry(text))
+
     def acted(self, promise: Future[Any], *, undo: Callable[[], None] = lambda: None) -> None:
         """Follow an action: if it is refused, undo it and say why, unless it was only late."""
 
@@ -220,9 +227,7 @@ class TableScreen(GameTable):
         if notice.snap or notice.fresh:
             self.director.snap()
         for event in notice.events:
-            text = self.told(event)
-            if text is not None:
-                self.journal.tell(Entry(text))
+            self.tell(event)
         if self.guide is not None:
             self.guide.lessons.hear(notice.events)
         if notice.fresh and not notice.snap:

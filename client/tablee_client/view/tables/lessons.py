@@ -1,8 +1,10 @@
 """What a guided first match says: what to do now and why, and a move that is good. Nothing drawn.
 
 The texts are the game's own: `guide-<stage>` and `guide-why-<stage>`, `guide-event-<tag>` for what
-happens for the first time, `guide-move-<kind>` where `action-<kind>` doesn't name a move well. A
-game without such texts is guided by its stage and the move alone.
+happens for the first time, `guide-move-<kind>` where `action-<kind>` doesn't name a move well.
+Where a stage's moves have different reasons, `guide-why-<stage>-<reason>` gives each its own: a
+reason is the move's kind, or what the game's telling makes of the move. A game without such texts
+is guided by its stage and the move alone.
 """
 
 from __future__ import annotations
@@ -11,15 +13,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import msgspec
 
-from tablee.engine import Action, Detail, Event, FastRng
+from tablee.engine import Action, Detail, Event, FastRng, Observation
 from tablee_client.core.tableview import TableView
 from tablee_client.core.words import Words
 from tablee_client.view.tables.generic.telling import Telling
 
 Filled = Callable[[Mapping[str, object], Words, Sequence[str]], Mapping[str, Detail]]
+Reason = Callable[[Action, Observation], str]
 MOST_NEWS = 1
 """So many things that happened for the first time are explained at once."""
 
@@ -60,7 +64,7 @@ class Lessons:
             return Lesson(news, self._said("guide-over"))
         action = self.advice(view)
         move = "" if action is None else self._named(action, view, names)
-        why = self._said(f"guide-why-{stage}") if move else ""
+        why = "" if action is None else self._why(stage, action, view)
         return Lesson(news, self._said(f"guide-{stage}"), move, why)
 
     def advice(self, view: TableView) -> Action | None:
@@ -96,6 +100,12 @@ class Lessons:
         details = msgspec.structs.asdict(action)
         return self._words.game(self._slug)(key, **filled(details, self._words, names))
 
+    def _why(self, stage: str, action: Action, view: TableView) -> str:
+        found: Reason | None = _from_telling(self._slug, "reason")
+        assert view.observation is not None
+        reason = action.kind() if found is None else found(action, view.observation)
+        return self._said(f"guide-why-{stage}-{reason}") or self._said(f"guide-why-{stage}")
+
     def _said(self, key: str) -> str:
         return self._text(key) if self._words.has(key, self._slug) else ""
 
@@ -105,11 +115,16 @@ class Lessons:
 
 def filled_by(slug: str) -> Filled | None:
     """Give what puts a game's cards and seats into words, if its table has it."""
-    name = f"tablee_client.view.tables.{slug.replace('-', '_')}"
+    found: Filled | None = _from_telling(slug, "filled")
+    return found
+
+
+def _from_telling(slug: str, name: str) -> Any:
+    """Give what the telling of a game's table calls by this name; None without it."""
+    table = f"tablee_client.view.tables.{slug.replace('-', '_')}"
     try:
-        if find_spec(f"{name}.telling") is None:
+        if find_spec(f"{table}.telling") is None:
             return None
     except (ModuleNotFoundError, ValueError):
         return None
-    found: Filled | None = getattr(import_module(f"{name}.telling"), "filled", None)
-    return found
+    return getattr(import_module(f"{table}.telling"), name, None)

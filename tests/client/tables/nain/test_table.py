@@ -147,6 +147,36 @@ async def test_what_happens_during_a_count_waits_until_it_was_seen(app: App) -> 
     assert table.recap is not None
 
 
+async def test_the_journal_tells_a_count_once_it_was_seen(app: App) -> None:
+    player = NainPlayer(app, room(5, seed=2), speed=1.0)
+    table, paper = player.table, player.room
+    while not paper.state.history:
+        player.watch()
+        if not paper.go_on():
+            paper.act(paper.advice())
+    player.frame()
+    told = app.words.game("nain")("event-counted", total=0, bid=0, winner="", loser="")
+    verdict = told.partition("0")[2].partition(",")[0]
+    assert not any(verdict in entry.text for entry in table.journal.entries)
+    player.watch()
+    assert any(verdict in entry.text for entry in table.journal.entries)
+
+
+@pytest.mark.parametrize(("winner", "loser"), [(0, 1), (1, 0), (1, 2)])
+@pytest.mark.parametrize("locale", ["fr", "en"])
+async def test_a_count_says_you_to_the_viewer_and_names_the_others(
+    app: App, winner: int, loser: int, locale: str
+) -> None:
+    table = table_of(app, SlowRoom(at(TURN)))
+    app.switch_language(locale)
+    app.step(0.02)
+    said = table.count_step(Counted(4, 33, 17, winner, loser))
+    assert table.people.names[0] not in said
+    assert (("you" if locale == "en" else "vous") in said) == (0 in (winner, loser))
+    named = [table.people.names[seat] for seat in (winner, loser) if seat]
+    assert all(name in said for name in named)
+
+
 async def test_the_first_round_begins_with_empty_hands(app: App) -> None:
     player = NainPlayer(app, room(4, seed=1), speed=1.0)
     player.frame()
@@ -397,7 +427,7 @@ def test_the_game_has_its_screen() -> None:
 
 async def test_each_step_of_a_count_is_worded_and_its_special_glows(app: App) -> None:
     table = table_of(app, SlowRoom(counted(6)))
-    assert table.told(Counted(4, 33, 17, 0, 1)) == table.scenery.advice.text
+    assert table.count_step(Counted(4, 33, 17, 0, 1)) == table.scenery.advice.text
     table.scenery.explain(AmountStolen(0, 10), table.told(AmountStolen(0, 10)) or "")
     glowing = [card.special for row in table.beside for card in row if card.invites]
     assert glowing == ["thief"]

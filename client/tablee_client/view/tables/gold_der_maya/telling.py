@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from tablee.engine import Detail, Event, Line
+from tablee.engine import Action, Detail, Event, Line, Observation
+from tablee.games.gold_der_maya.actions import Arrange, Bid
 from tablee.games.gold_der_maya.events import (
     BeadsKept,
     BeadsPaid,
@@ -17,6 +18,8 @@ from tablee.games.gold_der_maya.events import (
     StarterChosen,
     StopCalled,
 )
+from tablee.games.gold_der_maya.fragments import DISC
+from tablee.games.gold_der_maya.layout import extent, split
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
 from tablee_client.core.tableview import TableView
 from tablee_client.core.words import Words
@@ -60,6 +63,20 @@ def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) ->
         elif isinstance(value, int | str):
             found[key] = value
     return found
+
+
+def reason(action: Action, seen: Observation) -> str:
+    """Say by what reason a move is advised: an empty fist, a whole disc, a piece that is lost."""
+    assert isinstance(seen, GoldDerMayaObservation)
+    if isinstance(action, Bid):
+        return "some" if action.beads else "nothing"
+    if not isinstance(action, Arrange):
+        return action.kind()
+    bases = split(action.layout, len(seen.bases[seen.viewer]))
+    if any(extent(base) == DISC for base in bases):
+        return "whole"
+    held = sum(map(len, seen.bases[seen.viewer])) + 1
+    return "drop" if sum(map(len, bases)) < held else "all"
 
 
 def told(event: Event, words: Words, names: Sequence[str]) -> str | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tablee.engine import Event, Seat
 from tablee.games.nain.actions import Expose, Flip, PlaySpecial, RevealSpecial
 from tablee.games.nain.cards import Special
-from tablee.games.nain.events import AmountDoubled, AmountStolen, CoinsAdded
+from tablee.games.nain.events import AmountDoubled, AmountStolen, CoinsAdded, Counted
 from tablee_client.view.tables.nain.banner import Advice, Banner
 from tablee_client.view.tables.nain.coins import Chooser, CoinPiece
 from tablee_client.view.tables.nain.compass import Compass
@@ -170,14 +170,9 @@ class Scenery:
         """Say what may be done before the bid, besides bidding."""
         view, seats, seen = table.seen, range(len(self.coins)), table.observation
         if seen.phase in ("pick", "draft"):
-            last, names = seen.history[-1], table.people.names
-            return table.game_words(
-                "event-counted",
-                total=last.total,
-                bid=last.bid,
-                winner=names[last.winner],
-                loser=names[last.loser],
-            )
+            last = seen.history[-1]
+            told = Counted(len(seen.history), last.total, last.bid, last.winner, last.loser)
+            return table.count_step(told)
         flips = any(view.allows(Flip(seat)) for seat in seats)
         exposes = any(view.allows(Expose(s, k)) for s in seats for k in range(SPECIALS_EACH))
         if not flips and not exposes:

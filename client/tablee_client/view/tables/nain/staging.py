@@ -191,7 +191,7 @@ class Staging:
                 say(seat, words("na-says-nain"))
                 table.shout.say(words("na-nain"))
             case AmountDoubled() | AmountStolen() | CoinsAdded() | Counted():
-                table.scenery.explain(event, table.told(event) or "")
+                table.scenery.explain(event, table.count_step(event))
             case DirectionReversed():
                 table.shout.say(words("na-says-reverse"))
         table.show_standing()

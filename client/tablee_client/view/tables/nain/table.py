@@ -43,7 +43,7 @@ from tablee_client.view.tables.nain.shout import Shout
 from tablee_client.view.tables.nain.specials import picture
 from tablee_client.view.tables.nain.staging import Staging
 from tablee_client.view.tables.nain.standing import Standing, without
-from tablee_client.view.tables.nain.telling import SLUG, filled, stage_text, told
+from tablee_client.view.tables.nain.telling import COUNTING, SLUG, counted, filled, stage_text, told
 from tablee_client.view.tables.people import People
 from tablee_client.view.tables.pose import Pose
 from tablee_client.view.widgets.widget import Widget
@@ -64,6 +64,7 @@ class NainScreen(TableScreen):
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         self._counting = False
         self._kept_back: list[TableUpdated] = []
+        self._untold: list[Event] = []
         super().__init__(app, home, room, practice=practice)
         self.standing = Standing.of(self.observation)
         self.recap: Recap | None = None
@@ -196,6 +197,17 @@ class NainScreen(TableScreen):
         """Word an event for the journal."""
         return told(event, self.app.words, self.people.names)
 
+    def tell(self, event: Event) -> None:
+        """Tell what is being counted only once it has been seen."""
+        if isinstance(event, COUNTING):
+            self._untold.append(event)
+        else:
+            super().tell(event)
+
+    def count_step(self, event: Event) -> str:
+        """Word a step of the count for the table."""
+        return counted(event, self.app.words, self.people.names, own=self.seen.seat)
+
     def first_focus(self) -> Widget | None:
         """The keys steer the hand while a card is chosen, or the leftovers."""
         if self.hand.takes_focus:
@@ -240,6 +252,8 @@ class NainScreen(TableScreen):
 
     def _hear_kept_back(self) -> None:
         self._counting = False
+        while self._untold:
+            super().tell(self._untold.pop(0))
         while self._kept_back:
             super().heard(self._kept_back.pop(0))
 

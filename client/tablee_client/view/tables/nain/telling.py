@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from tablee.engine import Detail, Event
+from tablee.engine import Action, Detail, Event, Observation, Seat
+from tablee.games.nain.actions import PlaySpecial
 from tablee.games.nain.cards import SPECIALS
 from tablee.games.nain.events import (
     AmountDoubled,
@@ -25,6 +26,7 @@ from tablee.games.nain.events import (
     SpecialPlayed,
     SpecialRevealed,
     SpecialsShown,
+    SpecialTurnedUp,
     StopCalled,
 )
 from tablee.games.nain.observation import NainObservation
@@ -37,6 +39,10 @@ TOLD: Final = (
     BidMade, NainCalled, CoinCounted, AmountDoubled, AmountStolen, CoinsAdded, Counted, CardsKept,
     CardDrafted, StopCalled, PileShown, SpecialsShown,
 )  # fmt: skip
+COUNTING: Final = (
+    CoinCounted, SpecialTurnedUp, AmountDoubled, AmountStolen, CoinsAdded, Counted,
+)  # fmt: skip
+"""The steps of a count."""
 
 
 def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, Detail]:
@@ -55,6 +61,21 @@ def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) ->
         elif isinstance(value, int | str):
             found[key] = value
     return found
+
+
+def counted(event: Event, words: Words, names: Sequence[str], *, own: Seat | None) -> str:
+    """Word a step of a count for the table, where it is about the viewer with "you"."""
+    you = _about_you(event, own)
+    if not you:
+        return told(event, words, names) or ""
+    return words(you, **filled(msgspec.structs.asdict(event), words, names))
+
+
+def reason(action: Action, _seen: Observation) -> str:
+    """Say by what reason a move is advised: its kind, and for a special what it is."""
+    if isinstance(action, PlaySpecial):
+        return f"play-{action.special}"
+    return action.kind()
 
 
 def told(event: Event, words: Words, names: Sequence[str]) -> str | None:
@@ -84,6 +105,20 @@ def stage_text(seen: NainObservation, words: Words, names: Sequence[str], *, owe
             return game("stage-draft-other", seat=names[seen.drafters[0]])
         case _:
             return ""
+
+
+def _about_you(event: Event, own: Seat | None) -> str:
+    """Name the text in which the viewer is "you"; empty where he isn't spoken of."""
+    match event:
+        case AmountDoubled(seat=seat) if seat == own:
+            return "na-doubled-own"
+        case AmountStolen(seat=seat) if seat == own:
+            return "na-stolen-own"
+        case Counted(winner=seat) if seat == own:
+            return "na-counted-won"
+        case Counted(loser=seat) if seat == own:
+            return "na-counted-lost"
+    return ""
 
 
 def _own_stage(seen: NainObservation) -> str:

@@ -104,7 +104,10 @@ event-special-turned-up = { $seat } had played { $special }.
 event-amount-doubled = Double: { $seat }’s coins count { $amount }.
 event-amount-stolen = A thief steals { $seat }’s { $amount }.
 event-coins-added = { $special }: { $amount } more coins.
-event-counted = { $total } coins in all, { $bid } were bid: { $winner } is right, { $loser } is wrong.
+event-counted = { $total ->
+    [one] 1 coin
+   *[other] { $total } coins
+} in all, { $bid } were bid: { $winner } is right, { $loser } is wrong.
 event-cards-kept = { $seat } keeps two cards.
 event-leftovers-shuffled = The other cards are shuffled face down.
 event-card-drafted = { $seat } takes a card.
