@@ -5,6 +5,7 @@ from typing import Any
 
 from tablee.engine import TABLE, Stop
 from tablee.engine.rng import SeededRng
+from tablee.games.gnumies import GAME
 from tablee.games.gnumies.state import GnumiesState
 from tablee.protocol.messages import Votes
 from tablee_client.core.notices import VoteChanged
@@ -107,13 +108,44 @@ def _sealed(bids: str, seats: int = 4, **facts: Any) -> GnumiesState:
     return state
 
 
-def _penalty() -> GnumiesState:
-    rooms = ["7 7 7 11 1 2 4 4 9 10 W W W", *FULL[1:3], "15"]
-    return party(4, guest=None, rooms=rooms, ended="no-gnumies", hands=[""] * 4)
+ROOM = "7 7 7 11 1 2 4 4 9 10 W W W"
+MOST = "1 1 1 2 2 2 3 3 3 4 4 4 5 5 6 6 7 7 8 9 10 10 12 13 W W W W"
 
 
-def _over() -> GnumiesState:
-    state = _penalty()
+def _penalty(seats: int = 4, first: str = ROOM) -> GnumiesState:
+    others = [FULL[1], "2 6 C", "15", "14"] if first == ROOM else ["15"]
+    rooms = [first, *others][:seats]
+    return party(seats, guest=None, rooms=rooms, ended="no-gnumies", hands=[""] * seats)
+
+
+def _starry(seats: int, **facts: Any) -> GnumiesState:
+    """Give a party with stars in every hand."""
+    hands = ["10 40 70 star", "30 60 star", "10 50 star", "20 star", "20 star"]
+    return party(seats, **{"hands": hands[:seats], "preset": "amigo", "deck": "8 9 3", **facts})
+
+
+def _lone_star() -> GnumiesState:
+    """Give a Wullawaki on which whoever holds his star alone can't bid."""
+    return _starry(3, guest="W", hands=["star", "30 60 star", "50"])
+
+
+def _placed(name: str, text: str, *, seconds: float) -> Scene:
+    """Give a scene in which the drawn guest goes to whom the star's owner wants."""
+    state = _star(star=0, deck="9 3 4")
+
+    def play(_app: App, screen: Screen) -> None:
+        room = screen.room if isinstance(screen, GnumiesScreen) else None
+        assert isinstance(room, PaperRoom)
+        twin = state.clone()
+        action = GAME.string_to_action(text)
+        events = tuple(twin.apply_action(0, action, SeededRng.from_number(1)))
+        room.waiting.append(heard(twin, events))
+
+    return Scene(name, make(seen(state)), play, frames=round(seconds * 60))
+
+
+def _over(seats: int = 4) -> GnumiesState:
+    state = _penalty(seats)
     state.apply_action(TABLE, Stop("vote"), SeededRng.from_number(1))
     return state
 
@@ -144,18 +176,29 @@ SCENES = (
     round_of("gn-tie-5", party(5), "1:60 2:70 3:40 4:70 0:70", seconds=2.2),
     round_of("gn-flip", party(4), "1:60 2:70 3:40 0:80", seconds=0.36),
     round_of("gn-won", party(4), "1:60 2:70 3:40 0:80", seconds=1.9),
-    Scene("gn-wullawaki", make(seen(party(4, guest="W")))),
+    *(Scene(f"gn-wullawaki-{n}", make(seen(party(n, guest="W")))) for n in COUNTS),
     round_of("gn-wullawaki-won", party(4, guest="W"), "1:60 2:90 3:40 0:80", seconds=1.9),
     round_of("gn-long", party(4, guest="W"), "1:60 2:90 3:40 0:80", seconds=1.9, long="0123"),
     Scene("gn-long-star", make(seen(_star(5, star=0), long="1234"))),
     Scene("gn-copicastor", make(seen(party(3, guest="C", rooms=["7 7", "3 W", ""])))),
+    round_of("gn-copicastor-won", party(3, guest="C"), "1:60 2:50 0:80", seconds=1.9),
+    round_of("gn-copicastor-low", _starry(3, guest="C"), "1:30 2:50 0:10", seconds=1.9),
+    round_of("gn-stars-idle", _starry(3), "1:star 2:50 0:star", seconds=2.2),
+    round_of("gn-star-drew", _starry(4), "1:30 2:50 3:20 0:star", seconds=3.2),
+    round_of("gn-star-drew-other", _starry(4), "1:star 2:50 3:20 0:10", seconds=3.2),
+    _placed("gn-star-kept", "keep", seconds=1.0),
+    _placed("gn-star-given", "give 2", seconds=1.0),
+    Scene("gn-no-bid", make(seen(_lone_star()))),
     Scene("gn-crowded-2", make(seen(party(2, rooms=list(FULL[:2]))))),
     Scene("gn-crowded-4", make(seen(party(4, rooms=list(FULL[:4]))))),
     Scene("gn-crowded-5", make(seen(party(5, rooms=list(FULL))))),
+    *(Scene(f"gn-star-{n}", make(seen(_star(n, star=0)))) for n in (2, 3)),
     Scene("gn-star", make(seen(_star(star=0)))),
     Scene("gn-star-5", make(seen(_star(5, star=0, rooms=list(FULL))))),
     Scene("gn-star-other", make(seen(_star(star=2)))),
     Scene("gn-penalty", make(seen(_penalty()))),
+    *(Scene(f"gn-penalty-{n}", make(seen(_penalty(n)))) for n in (2, 3, 5)),
+    Scene("gn-penalty-most", make(seen(_penalty(2, first=MOST)))),
     Scene("gn-penalty-chosen", make(seen(_penalty())), _chosen),
     Scene("gn-penalty-other", make(seen(_penalty(), seat=2))),
     *(
@@ -167,5 +210,6 @@ SCENES = (
     Scene("gn-lost", make(seen(party(4))), _lost),
     Scene("gn-vote", make(seen(party(4))), _vote),
     Scene("gn-over", make(seen(_over())), frames=24),
+    *(Scene(f"gn-over-{n}", make(seen(_over(n), long="1")), frames=90) for n in (2, 3, 5)),
     Scene("gn-over-watching", make(seen(_over(), seat=None))),
 )

@@ -25,6 +25,7 @@ from tools.scenes.oh_les_nains_positions import (
     FOUR_COUNTER,
     FOUR_OTHERS,
     FOUR_PICK,
+    HANDS,
     MAIN,
     MATCH,
     NO_COUNTER,
@@ -98,7 +99,9 @@ def _acted(state: OhLesNainsState, seat: int, text: str, *, viewer: int | None =
         room = _table(screen).room
         assert isinstance(room, PaperRoom)
         room.waiting.append(
-            TableUpdated(seen(state, seat=viewer), tuple(known), snap=False, fresh=False)
+            TableUpdated(
+                seen(state, seat=viewer, version=13), tuple(known), snap=False, fresh=False
+            )
         )
 
     return play
@@ -109,7 +112,21 @@ def _moving(name: str, position: dict[str, object], seat: int, text: str, frames
     return Scene(name, make(seen(state)), _acted(state, seat, text), frames=frames)
 
 
-REVEALED = {**FOUR, "options": {"reveal_hands": True}}
+SHOWN = {"options": {"reveal_hands": True}}
+REVEALED = {**FOUR, **SHOWN}
+ALL_OTHER = f"exchange {HANDS[1]}"
+FOURTH = ["D-G S1", "D-B S2 S3"]
+EMPTY_DECK = {**WHOLE_PILE, "hands": ["S1", HANDS[1]]}
+MATE_PICKS = {**FOUR_PICK, "picks": ["", "Y", "", ""], "options": {"team_dwarves": 1}}
+
+
+def _guided(view: TableView) -> Callable[[App], Screen]:
+    def build(app: App) -> Screen:
+        screen = make(view)(app)
+        _table(screen).be_guided()
+        return screen
+
+    return build
 
 
 def _pile(_app: App, screen: Screen) -> None:
@@ -140,14 +157,27 @@ SCENES = (
     Scene("olln-4", make(seen(at(FOUR), bots="13", away="2"))),
     Scene("olln-4-others", make(seen(at(FOUR_OTHERS), seat=1))),
     Scene("olln-4-pick", make(seen(at(FOUR_PICK)))),
+    Scene("olln-4-mate-picks", make(seen(at(MATE_PICKS), seat=2))),
+    Scene("olln-4-guided", _guided(seen(at(FOUR)))),
+    Scene("olln-4-own-counter", make(seen(at(FOUR_COUNTER), seat=1)), frames=30),
+    Scene("olln-guided-counter", _guided(seen(at(COUNTER))), frames=30),
+    Scene("olln-guided-chosen", _guided(seen(at(MAIN))), _choose(4), frames=30),
     Scene("olln-4-counter", make(seen(at(FOUR_COUNTER)))),
     Scene("olln-watching", make(seen(at(FOUR), seat=None))),
     _moving("olln-squirrels", MAIN, 0, "squirrel S3", 60),
     _moving("olln-strengths", MAIN, 0, "pull P2-R/P0-B", 45),
     _moving("olln-joining", COUNTER, 0, "decline", 58),
+    _moving("olln-last-counter", {**COUNTERED, "hands": FOURTH}, 1, "counter D-B", 60),
+    _moving("olln-exchanging", MAIN, 0, "exchange D-G P2-R/P0-B S1 S2 S3", 22),
+    _moving("olln-exchanged", {**MAIN, "actor": 1}, 1, ALL_OTHER, 80),
+    _moving("olln-refill", {**MAIN, "hands": ["S1", HANDS[1]]}, 0, "squirrel S1", 110),
+    _moving("olln-shuffled", EMPTY_DECK, 0, "squirrel S1", 118),
+    _moving("olln-4-joining", FOUR_COUNTER, 1, "decline", 58),
     _moving("olln-crushed", {**EDGE, "actor": 1}, 1, "squirrel S1", 84),
     Scene("olln-over", make(seen(after({**EDGE, "fence": 12}, (0, "squirrel S1")))), frames=24),
     Scene("olln-over-4", make(seen(stopped(FOUR), seat=1)), frames=24),
     Scene("olln-revealed", make(seen(stopped(REVEALED))), _uncover),
+    Scene("olln-revealed-2", make(seen(stopped({**MAIN, **SHOWN}))), _uncover),
+    Scene("olln-revealed-watching", make(seen(stopped(REVEALED), seat=None)), _uncover),
     Scene("olln-over-watching", make(seen(stopped(FOUR), seat=None)), frames=24),
 )

@@ -100,6 +100,7 @@ def seen(
     *,
     seat: int | None = 0,
     left: float = 38.0,
+    version: int = 12,
     bots: str = "",
     away: str = "",
 ) -> TableView:
@@ -114,7 +115,7 @@ def seen(
         seat=seat,
         hosted=seat == 0,
         match=1,
-        version=12,
+        version=version,
         prompt=3 if legal else 0,
         stage=state.stage(seat or 0),
         observation=state.observation(SPECTATOR if seat is None else seat),

@@ -13,6 +13,7 @@ from tablee_client.view.tables.gnumies.layout import (
     BID_WON,
     DECK,
     GUIDE,
+    GUIDE_ABOVE,
     GUIDED_NOTE,
     RIBBON,
     STAGE,
@@ -141,3 +142,15 @@ def test_the_sheet_of_a_guided_match_covers_no_seat(seats: int) -> None:
     )
     assert SCREEN.encloses(GUIDE)
     assert not GUIDED_NOTE.overlaps(PRIMARY)
+
+
+def test_where_five_play_the_sheet_of_a_guided_match_hangs_between_them() -> None:
+    assert not any(GUIDE_ABOVE.overlaps(box) for box in (*seat_boxes(5).values(), TITLE, STAGE))
+    assert SCREEN.encloses(GUIDE_ABOVE)
+
+
+@pytest.mark.parametrize("place", places(4, 0), ids=lambda p: f"{p.rug.x:.0f}")
+def test_sets_slide_over_each_other_before_their_own_cards_hide_their_value(place: Place) -> None:
+    shelved = shelf([(2, False), (3, False), (1, False), (1, False), (3, False)], place)
+    alike = [(a, b) for a, b in pairwise(shelved) if a.group == b.group]
+    assert all(b.pose.x - a.pose.x >= 22 for a, b in alike)

@@ -201,13 +201,14 @@ class Luck(Node):
 
     def bounds(self) -> Box:
         """Give the medal and its light."""
-        return Box.around(self._x, self._y + 54, 200, 130)
+        return Box.around(self._x, self._y + 58, 210, 140)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the figure and one large clover."""
         if not self.count:
             return
-        box = Box.around(self._x, self._y + 54, 136, 72)
+        down, wide, tall = (60, 146, 84) if self.best else (54, 136, 72)
+        box = Box.around(self._x, self._y + down, wide, tall)
         canvas.patch("ui/tag_brass" if self.best else "ui/tag_slate", box)
         style = LUCK_FIGURE if not self.best else LUCK_FIGURE.coloured(NIGHT)
         canvas.text(str(self.count), box.cx - 30, box.cy, style, anchor="middle")

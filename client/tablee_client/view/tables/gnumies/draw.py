@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 BESIDE = 70.0
 HIDDEN = 92.0
-GIVE_WIDE, GIVE_TALL = 280.0, 52.0
+GIVE_WIDE, GIVE_TALL = 280.0, 42.0
+GIVE_WIDEST = 360.0
+"""Where nobody sits at the top; there the keys must go up past the others, from the hand."""
 
 
 class Draw:
@@ -71,8 +73,9 @@ class Draw:
     def _button(self, seat: Seat) -> Button:
         table = self._table
         strip = table.places[seat].strip
+        wide = GIVE_WIDE if any(place.shape == "top" for place in table.places) else GIVE_WIDEST
         return Button(
-            Box.around(strip.cx, strip.cy, GIVE_WIDE, GIVE_TALL),
+            Box.around(strip.cx, strip.cy, wide, GIVE_TALL),
             table.words("gn-give", name=table.people.names[seat]),
             on_press=partial(self._act, Give(seat)),
             kind="wood",

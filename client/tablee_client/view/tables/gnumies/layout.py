@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, Literal
 
 from tablee_client.view.geometry import Box
@@ -17,7 +18,9 @@ BID, BID_WON = 132.0, 150.0
 RIBBON: Final = Box.around(960, 768, 900, 84)
 GUIDE: Final = Box(1346, 568, 552, 232)
 """Where the sheet of a guided match lies: under the rug at the right, where there is one alone."""
-GUIDED_NOTE: Final = Box(1534, 834, 322, 78)
+GUIDE_ABOVE: Final = Box(404, 10, 1112, 176)
+"""Where it lies where four others sit at the sides: over the hills."""
+GUIDED_NOTE: Final = Box(1512, 832, 384, 80)
 """Where the note lies under that sheet, which gets taller where there is news."""
 HAND_CARD, HAND_LEAST = 150.0, 96.0
 HAND_LEFT, HAND_RIGHT = 520.0, 1514.0
@@ -69,7 +72,7 @@ def _own() -> Place:
 
 
 def _top(bid: Pose) -> Place:
-    return Place(Spot(494, 74, "right"), Box.around(960, 98, *SIZES["top"]), "top", 80.0, bid)
+    return Place(Spot(486, 82, "right"), Box.around(976, 98, *SIZES["top"]), "top", 80.0, bid)
 
 
 _LEFT, _RIGHT = Pose(640, 396, BID, -5), Pose(1280, 396, BID, 5)
@@ -137,8 +140,8 @@ SMALL: Final = 0.8
 
 
 Lot = tuple[int, bool]
-"""How many cards lie together, and whether their value has two figures and needs more room."""
-TWO_FIGURES: Final = 1.5
+"""How many cards lie together, and whether their sign is broad and needs more room."""
+BROAD: Final = 1.5
 
 
 def shelf(groups: Sequence[Lot], place: Place) -> list[Shelved]:
@@ -171,7 +174,7 @@ def _row(groups: Sequence[Lot], first: int, inner: Box, card: float, y: float) -
     x = inner.cx - ((wide - card) * squeeze) / 2
     found = []
     for group, (size, broad) in enumerate(groups):
-        step = within * TWO_FIGURES if broad else within
+        step = within * BROAD if broad else within
         for k in range(size):
             pose = Pose(x + k * step * squeeze, y, round(card))
             found.append(Shelved(first + group, k, pose))
@@ -180,10 +183,19 @@ def _row(groups: Sequence[Lot], first: int, inner: Box, card: float, y: float) -
 
 
 def _steps(groups: Sequence[Lot], card: float, room: float) -> tuple[float, float]:
-    """Give the steps that fit: sets close up first, then they slide over each other."""
-    ease = (card, card * WITHIN, BETWEEN)
-    closed, tight = (card, CLOSE_WITHIN, CLOSE_BETWEEN), _tight(card)
-    for loose, firm in ((ease, closed), (closed, tight)):
+    """Give the steps that fit.
+
+    Sets close up first, then they slide over each other; only then do cards of one set hide
+    each other's value.
+    """
+    tight = _tight(card)
+    stages = (
+        (card, card * WITHIN, BETWEEN),
+        (card, CLOSE_WITHIN, CLOSE_BETWEEN),
+        (card, CLOSE_WITHIN, tight[2]),
+        tight,
+    )
+    for loose, firm in pairwise(stages):
         for k in range(21):
             share = k / 20
             _, within, between = (a + share * (b - a) for a, b in zip(loose, firm, strict=True))
@@ -197,7 +209,5 @@ def _tight(card: float) -> tuple[float, float, float]:
 
 
 def _wide(groups: Sequence[Lot], card: float, within: float, between: float) -> float:
-    cards = sum(
-        card + (size - 1) * within * (TWO_FIGURES if broad else 1.0) for size, broad in groups
-    )
+    cards = sum(card + (size - 1) * within * (BROAD if broad else 1.0) for size, broad in groups)
     return cards + between * (len(groups) - 1)

@@ -24,6 +24,7 @@ SHAKES: Final = 0.9
 EMPTY: Final = RoomView((), frozenset(), 0, 0)
 HELD = TextStyle(Face.FIGURES, 21, CREAM)
 GONE = 0.22
+TAG_TALL: Final = 32.0
 KINDS: Final = {"W": "wullawaki", "C": "copicastor"}
 
 
@@ -33,6 +34,11 @@ def party_picture(guest: Guest | None) -> str:
         return "gnumies/party_back"
     kind = kind_of(guest)
     return f"gnumies/party_{KINDS.get(kind, kind)}"
+
+
+def _is_broad(found: Set) -> bool:
+    """Tell whether the sign in the corner of a set's cards is broad: two figures, or a copy's."""
+    return found.value == BEST_OF_SET or any(kind_of(guest) == "C" for guest in found.guests)
 
 
 class Rug(Node):
@@ -91,7 +97,7 @@ class Guests(Node):
 
     def shelved(self) -> list[Shelved]:
         """Give where each card lies."""
-        lots = [(len(found.guests), found.value == BEST_OF_SET) for found in self.view.sets]
+        lots = [(len(found.guests), _is_broad(found)) for found in self.view.sets]
         return shelf(lots, self.place)
 
     def pose_of(self, guest: Guest) -> Pose | None:
@@ -123,7 +129,8 @@ class Guests(Node):
         high = poses[0].width * TALL / 2
         if poses[0].y < self.place.inner.cy - 12:
             return poses[-1].x + poses[-1].width * 0.12 + self.shift, poses[-1].y - high + 38
-        return (poses[0].x + poses[-1].x) / 2 + self.shift, poses[0].y + high - 2
+        lowest = self.place.strip.y - TAG_TALL / 2
+        return (poses[0].x + poses[-1].x) / 2 + self.shift, min(poses[0].y + high - 2, lowest)
 
 
 class Held(Node):

@@ -10,6 +10,7 @@ from tablee_client.view.shown import Shown
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.oh_les_nains.layout import (
     ARROW_X,
+    ARROW_Y,
     BOARD_X,
     BOARD_Y,
     CRATE,
@@ -116,16 +117,16 @@ class Arrow(Node):
 
     def bounds(self) -> Box:
         """Give both places it may have."""
-        return Box(ARROW_X[0] - 170, BOARD_Y - 76, ARROW_X[1] - ARROW_X[0] + 340, 152)
+        return Box(ARROW_X[0] - 170, ARROW_Y - 76, ARROW_X[1] - ARROW_X[0] + 340, 152)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the arrow and its words, or the words alone where nothing moves."""
         if self.side is None:
             return
         x = ARROW_X[self.side]
-        canvas.picture_at(f"nains/arrow_{('left', 'right')[self.side]}", x, BOARD_Y)
+        canvas.picture_at(f"nains/arrow_{('left', 'right')[self.side]}", x, ARROW_Y)
         style = canvas.typesetter.shrunk(self.text, GOES, 170)
-        canvas.text(self.text, x + (14 if self.side == 0 else -14), BOARD_Y, style, anchor="middle")
+        canvas.text(self.text, x + (14 if self.side == 0 else -14), ARROW_Y, style, anchor="middle")
 
 
 def card_sprite(picture: str, pose: Pose, *, layer: int, z: float = 0.0) -> Sprite:

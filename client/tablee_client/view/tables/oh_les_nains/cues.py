@@ -53,7 +53,7 @@ IN_PLACE: Final[dict[type, tuple[float, float]]] = {
     DwarfCrushed: (0.9, 0.3),
     RoundOver: (1.6, 0.2),
     RoundDrawn: (1.6, 0.2),
-    HandRevealed: (0.0, 0.8),
+    HandRevealed: (0.0, 2.0),
 }
 """Of events that are shown where they happen: how long, and the rest after them, in seconds."""
 EFFECTS: Final = (StrengthsCompared, Pulled)

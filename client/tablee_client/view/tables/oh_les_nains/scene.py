@@ -110,6 +110,7 @@ class Scene:
             backs.cards = standing.revealed.get(seat, ())
         for board in self.boards:
             board.wins = standing.wins[board.team]
+            board.visible = not standing.revealed
         self._show_cards(standing)
         self._show_sealed(standing)
 

@@ -8,6 +8,7 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.seating import OWN
 from tablee_client.view.tables.oh_les_nains.layout import BACK_CARD, back_poses
 from tablee_client.view.tables.seat import LACKS, TableSeat
+from tablee_client.view.theme import NIGHT
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 FULL = 5
 GAP = 12.0
 ROOM = 110.0
+MARGIN, TALL = 14.0, 34.0
 
 
 class GardenSeat(TableSeat):
@@ -22,7 +24,7 @@ class GardenSeat(TableSeat):
 
     def bounds(self) -> Box:
         """Give the plate, and the line beside the cards."""
-        return super().bounds().grown(70, 10)
+        return super().bounds().grown(110, 10)
 
     def _paint_line(self, canvas: Canvas) -> None:
         if self.box.cy == OWN[1]:
@@ -31,8 +33,9 @@ class GardenSeat(TableSeat):
         poses = back_poses(self.box.cx, self.box.cy, FULL, side=self.side)
         style = canvas.typesetter.shrunk(self.away, LACKS, ROOM, least=18)
         line = canvas.typesetter.fit(self.away, style, ROOM)
-        y = self.box.bottom + 20
-        if self.side == "left":
-            canvas.text(line, poses[-1].x + BACK_CARD / 2 + GAP, y, style)
-        else:
-            canvas.text(line, poses[0].x - BACK_CARD / 2 - GAP, y, style, anchor="right")
+        wide = canvas.typesetter.width(line, style) + 2 * MARGIN
+        aside = BACK_CARD / 2 + GAP + wide / 2
+        x = poses[-1].x + aside if self.side == "left" else poses[0].x - aside
+        box = Box.around(x, self.box.bottom + 20, wide, TALL)
+        canvas.fill(box, NIGHT, alpha=0.78, radius=TALL / 2)
+        canvas.text(line, box.cx, box.cy, style, anchor="middle")
