@@ -85,6 +85,7 @@ REFUSED: Final = (
 
 # goodbye-<code>: a connection that the server closes
 VERSION: Final = "version"  # (client, server: the ranges as text; update: "client" or "server")
+TLS_ONLY: Final = "tls-only"  # spoken to in plain text (server: its range; software)
 SECRET: Final = "secret"  # the server was started for one household, and this isn't it
 BAD_NAME: Final = "bad-name"  # no printable name of 1 to 24 letters (limit)
 FULL: Final = "full"  # the server takes no more connections (limit)
@@ -104,6 +105,7 @@ BROKEN: Final = "internal"  # the server's fault; it is in its log
 
 GOODBYE: Final = (
     VERSION,
+    TLS_ONLY,
     SECRET,
     BAD_NAME,
     FULL,

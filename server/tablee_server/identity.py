@@ -32,7 +32,8 @@ class Identity:
         self._claim = None if folder is None else claim(folder)
         if folder is not None and self._claim is None:
             _LOG.warning(fact("folder-in-use", folder=folder))
-        self.id = server_id(folder if self._claim is not None else None)
+        self.folder = folder if self._claim is not None else None
+        self.id = server_id(self.folder)
 
     def close(self) -> None:
         """Leave the folder to others."""

@@ -7,6 +7,7 @@ class ServerLimits(msgspec.Struct, frozen=True):
     """Times in seconds unless the name says otherwise; a test sets its own."""
 
     # connections
+    handshake: float = 5.0
     hello: float = 5.0
     frame: float = 5.0
     ping: float = 5.0

@@ -1,26 +1,35 @@
-"""The listening sockets: connections are accepted, counted, and each given a session."""
+"""The listening sockets: connections are accepted, counted, and each given a session.
+
+A connection counts from the moment it is accepted, before a byte of it is read: half handshakes
+and silent callers use up what their own address may have.
+"""
 
 import asyncio
 import contextlib
 import ipaddress
 import logging
 import socket
+import ssl
 from collections import Counter
-from typing import Final, cast
+from collections.abc import Coroutine
+from typing import Final
 
-from tablee.protocol import Limits, frame_of
+from tablee.protocol import SPOKEN, Limits, frame_of
 from tablee.protocol.messages import Goodbye
 from tablee_server.clock import Clock
-from tablee_server.codes import ADDRESS_FULL, CLOSING, FULL, TOO_MANY_AT_ONCE
-from tablee_server.door import Door
+from tablee_server.codes import ADDRESS_FULL, CLOSING, FULL, TLS_ONLY, TOO_MANY_AT_ONCE
+from tablee_server.door import SOFTWARE, Door
 from tablee_server.limits import ServerLimits
 from tablee_server.logs import fact
+from tablee_server.peer import Peer, slim_tls_connections
 from tablee_server.rate import Rate
 from tablee_server.session import Session
+from tablee_server.threshold import Spoken, first_words
 
 _LOG: Final = logging.getLogger(__name__)
-_BUFFER: Final = 8 * 1024
+TLS_REFUSAL: Final = Goodbye(TLS_ONLY, {"server": str(SPOKEN), "software": SOFTWARE})
 _BACKLOG: Final = 512
+_TURNED_AWAY_AT_ONCE: Final = 64
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -31,43 +40,17 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-class Peer(asyncio.BufferedProtocol):
-    """Joins a transport and a session. Reads into one small buffer of its own."""
-
-    def __init__(self, listener: "Listener", address: str) -> None:
-        self.session: Session | None = None
-        self._listener = listener
-        self._address = address
-        self._buffer = bytearray(_BUFFER)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        wire = cast("asyncio.Transport", transport)
-        wire.set_write_buffer_limits(high=self._listener.limits.send_buffer_bytes)
-        self.session = self._listener.begin(self, wire, self._address)
-
-    def get_buffer(self, sizehint: int) -> bytearray:  # noqa: ARG002
-        return self._buffer
-
-    def buffer_updated(self, nbytes: int) -> None:
-        if self.session is not None:
-            self.session.receive(memoryview(self._buffer)[:nbytes])
-
-    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        self._listener.ended(self, self._address)
-
-    def pause_writing(self) -> None:
-        if self.session is not None:
-            self.session.pause()
-
-    def resume_writing(self) -> None:
-        if self.session is not None:
-            self.session.resume()
-
-
 class Listener:
     """Accepts on some sockets until it is closed."""
 
-    def __init__(self, sockets: list[socket.socket], door: Door, clock: Clock) -> None:
+    def __init__(
+        self,
+        sockets: list[socket.socket],
+        door: Door,
+        clock: Clock,
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
+        """Speak TLS in this context; without one speak in plain text."""
         self._sockets = sockets
         self._door = door
         self._clock = clock
@@ -76,7 +59,9 @@ class Listener:
         self._rates: dict[str, Rate] = {}
         self._all_gone = asyncio.Event()
         self._is_closing = False
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tls = tls
+        self._accepting: list[asyncio.Task[None]] = []
+        self._arriving: set[asyncio.Task[None]] = set()
 
     @property
     def limits(self) -> ServerLimits:
@@ -85,7 +70,9 @@ class Listener:
 
     def start(self) -> None:
         """Begin to accept."""
-        self._tasks = [asyncio.create_task(self._accept_on(sock)) for sock in self._sockets]
+        if self._tls is not None:
+            slim_tls_connections()
+        self._accepting = [asyncio.create_task(self._accept_on(sock)) for sock in self._sockets]
 
     def tick(self, now: float) -> None:
         """Let every session look at the time."""
@@ -97,9 +84,10 @@ class Listener:
     async def close(self, patience: float) -> None:
         """Accept nobody any more, tell everybody goodbye, and wait until they have heard it."""
         self._is_closing = True
-        for task in self._tasks:
+        tasks = [*self._accepting, *self._arriving]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for sock in self._sockets:
             sock.close()
         for peer in tuple(self._peers):
@@ -111,10 +99,10 @@ class Listener:
             async with asyncio.timeout(patience):
                 await self._all_gone.wait()
 
-    def begin(self, peer: Peer, wire: asyncio.Transport, address: str) -> Session:
+    def begin(self, peer: Peer, address: str) -> Session:
         """Give a new connection its session."""
         self._peers.add(peer)
-        return Session(wire, self._door, clock=self._clock, peer=address)
+        return Session(peer, self._door, clock=self._clock, peer=address)
 
     def ended(self, peer: Peer, address: str) -> None:
         """Note that a connection is gone."""
@@ -123,9 +111,7 @@ class Listener:
         self._peers.discard(peer)
         if not self._peers and self._is_closing:
             self._all_gone.set()
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+        self._uncount(address)
 
     async def _accept_on(self, listening: socket.socket) -> None:
         loop = asyncio.get_running_loop()
@@ -136,25 +122,70 @@ class Listener:
                 _LOG.warning(fact("accept-failed", problem=error))
                 await asyncio.sleep(0.1)
                 continue
-            await self._take(sock, str(where[0]))
+            self._take(sock, str(where[0]))
 
-    async def _take(self, sock: socket.socket, address: str) -> None:
+    def _take(self, sock: socket.socket, address: str) -> None:
         refusal = self._refusal(address)
-        if refusal is not None:
-            _LOG.warning(fact("turned-away", peer=address, code=refusal.code))
-            with contextlib.suppress(OSError):
-                sock.send(frame_of(refusal, Limits().from_server))
-            sock.close()
+        if refusal is None:
+            self._by_address[address] += 1
+            self._spawn(self._admit(sock, address))
             return
-        self._by_address[address] += 1
+        _LOG.warning(fact("turned-away", peer=address, code=refusal.code))
+        self._turn_away(sock, refusal)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._arriving.add(task)
+        task.add_done_callback(self._arriving.discard)
+
+    async def _admit(self, sock: socket.socket, address: str) -> None:
+        """Bring a counted connection as far as its session, or close and uncount it."""
+        peer = Peer(self, address)
         try:
-            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.limits.send_buffer_bytes)
-            loop = asyncio.get_running_loop()
-            await loop.connect_accepted_socket(lambda: Peer(self, address), sock)
-        except OSError:
-            self._by_address[address] -= 1
+            if self._tls is None or await self._speaks_tls(sock, address):
+                await self._connect(sock, peer)
+        except OSError as error:
+            _LOG.info(fact("no-connection", peer=address, problem=error))
+        finally:
+            if peer.session is None:
+                self._uncount(address)
+                sock.close()
+
+    async def _speaks_tls(self, sock: socket.socket, address: str) -> bool:
+        spoken = await first_words(sock, self.limits.handshake)
+        if spoken is Spoken.TLS:
+            return True
+        _LOG.info(fact("no-tls", peer=address, spoken=spoken.value))
+        if spoken is Spoken.PLAIN:
+            await _say_goodbye(sock, TLS_REFUSAL, self.limits.closing)
+        return False
+
+    async def _connect(self, sock: socket.socket, peer: Peer) -> None:
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.limits.send_buffer_bytes)
+        loop = asyncio.get_running_loop()
+        if self._tls is None:
+            await loop.connect_accepted_socket(lambda: peer, sock)
+            return
+        await loop.connect_accepted_socket(
+            lambda: peer,
+            sock,
+            ssl=self._tls,
+            ssl_handshake_timeout=self.limits.handshake,
+            ssl_shutdown_timeout=self.limits.closing,
+        )
+
+    def _turn_away(self, sock: socket.socket, refusal: Goodbye) -> None:
+        """Say why in plain text, TLS or not: it costs no handshake."""
+        if len(self._arriving) < _TURNED_AWAY_AT_ONCE + self._by_address.total():
+            self._spawn(_say_goodbye(sock, refusal, self.limits.closing))
+        else:
             sock.close()
+
+    def _uncount(self, address: str) -> None:
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
 
     def _refusal(self, address: str) -> Goodbye | None:
         limits = self.limits
@@ -167,3 +198,15 @@ class Listener:
         now = self._clock.now()
         rate = self._rates.setdefault(address, Rate(limits.new_a_second, limits.new_at_once, now))
         return None if rate.allows(now) else Goodbye(TOO_MANY_AT_ONCE)
+
+
+async def _say_goodbye(sock: socket.socket, goodbye: Goodbye, patience: float) -> None:
+    """Say it in plain text, read on until the peer has closed, so that he hears it, and close."""
+    loop = asyncio.get_running_loop()
+    with sock, contextlib.suppress(OSError, TimeoutError):
+        sock.setblocking(False)
+        sock.send(frame_of(goodbye, Limits().from_server))
+        sock.shutdown(socket.SHUT_WR)
+        async with asyncio.timeout(patience):
+            while await loop.sock_recv(sock, 4096):
+                pass

@@ -6,7 +6,10 @@ from tablee.protocol import SPOKEN
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What the TXT record says: 400 bytes at most in all."""
+    """What the TXT record says: 400 bytes at most in all.
+
+    `key` is the fingerprint as links write it, a hint for the list; empty without TLS.
+    """
 
     name: str
     id: str
@@ -14,6 +17,7 @@ class Notice(msgspec.Struct, frozen=True):
     software: str
     tables: int = 0
     players: int = 0
+    key: str = ""
 
     def properties(self) -> dict[str, str]:
         """Give it as the record's items."""

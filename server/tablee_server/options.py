@@ -30,6 +30,7 @@ class Options:
     seed: int | None
     bot_pace: float
     parent_pipe: bool
+    plain: bool
 
 
 def read_options(words: Sequence[str]) -> Options:
@@ -46,6 +47,7 @@ def read_options(words: Sequence[str]) -> Options:
         seed=said.seed,
         bot_pace=said.bot_pace,
         parent_pipe=said.parent_pipe,
+        plain=said.plain,
     )
 
 
@@ -68,7 +70,16 @@ def _parser() -> argparse.ArgumentParser:
         "--no-advertise", dest="advertise", action="store_false",
         help="don't tell the network: players have to know the address",
     )  # fmt: skip
-    add("--data", type=Path, metavar="DIR", help="a folder in which the server keeps its identity")
+    add(
+        "--data",
+        type=Path,
+        metavar="DIR",
+        help="a folder in which the server keeps who it is: its id and its secret key",
+    )
+    add(
+        "--plain", action="store_true",
+        help="encrypt nothing: everybody on the network can then read every hand",
+    )  # fmt: skip
     add("--log-level", choices=LEVELS, default="info", help="how much to log (default: info)")
     add(
         "--interface", action="append", default=[], metavar="ADDR",

@@ -20,6 +20,7 @@ from tablee_server.platform import (
     stop_on_signals,
     stop_with_parent,
 )
+from tablee_server.proof import chosen_credentials, described
 from tablee_server.sentence import Sentence
 from tablee_server.server import Plan, Server
 
@@ -38,7 +39,7 @@ def serve(words: Sequence[str]) -> int:
     pipe = _pipe() if options.parent_pipe else None
     identity = _identity(options)
     with contextlib.closing(identity):
-        plan = _plan(options, pipe, identity.id)
+        plan = _plan(options, pipe, identity)
         asyncio.run(_serve(options, plan, [_listening(options)], pipe))
     return 0
 
@@ -53,7 +54,8 @@ async def _serve(
     server = Server(plan, sockets)
     server.start()
     host, port = sockets[0].getsockname()[:2]
-    _say("listening", host=host, port=port, name=plan.name, id=plan.server_id)
+    proof = described(plan.credentials)
+    _say("listening", host=host, port=port, name=plan.name, id=plan.server_id, **proof)
     advertising = loop.create_task(_advertise(options, server, host, port))
     await stopped.wait()
     advertising.cancel()
@@ -96,12 +98,17 @@ def _identity(options: Options) -> Identity:
         raise Sentence(f"Can't keep anything in the folder {options.data}: {reason}.") from error
 
 
-def _plan(options: Options, pipe: BinaryIO | None, identity: str) -> Plan:
+def _plan(options: Options, pipe: BinaryIO | None, identity: Identity) -> Plan:
     secret = None if pipe is None else read_secret(pipe)
     if pipe is not None and secret is None:
         raise Sentence(NO_SECRET)
     return Plan(
-        options.name, identity, seed=options.seed, pace=Pace(options.bot_pace), secret=secret
+        options.name,
+        identity.id,
+        seed=options.seed,
+        pace=Pace(options.bot_pace),
+        secret=secret,
+        credentials=chosen_credentials(options, identity),
     )
 
 

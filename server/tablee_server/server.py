@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from tablee.protocol.link import key_text
+from tablee_server.certificate import Credentials
 from tablee_server.clock import Clock, SystemClock
 from tablee_server.door import SOFTWARE, Door
 from tablee_server.identity import new_id
@@ -31,16 +33,22 @@ _SHOW: Final = 2.0
 
 @dataclass(frozen=True)
 class Plan:
-    """How a server is to be."""
+    """How a server is to be. Without credentials it speaks in plain text."""
 
     name: str
     server_id: str
     seed: int | None = None
     pace: Pace = field(default_factory=Pace)
     secret: bytes | None = None
+    credentials: Credentials | None = None
     limits: ServerLimits = field(default_factory=ServerLimits)
     clock: Clock = field(default_factory=SystemClock)
     journal: Journal = field(default_factory=InMemoryJournal)
+
+    @property
+    def key(self) -> str:
+        """Give the fingerprint of the key, as links write it; empty without TLS."""
+        return "" if self.credentials is None else key_text(self.credentials.fingerprint)
 
 
 class Server:
@@ -58,7 +66,8 @@ class Server:
 
         self.lobby = Lobby(make_room, open_table=self._open_table)
         door = Door(self.lobby, plan.name, plan.server_id, self.boot_id, plan.secret)
-        self._listener = Listener(sockets, door, plan.clock)
+        tls = None if plan.credentials is None else plan.credentials.context
+        self._listener = Listener(sockets, door, plan.clock, tls)
 
     def start(self) -> None:
         """Accept players from now on."""
@@ -113,4 +122,5 @@ class Server:
             software=SOFTWARE,
             tables=len(self.lobby.tables),
             players=self.lobby.present(),
+            key=self._plan.key,
         )

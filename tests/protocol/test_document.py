@@ -1,5 +1,6 @@
 """PROTOCOL.md says what the code does: every table and every byte of it is compared."""
 
+import hashlib
 import re
 from pathlib import Path
 from typing import Any, get_args
@@ -14,8 +15,10 @@ from tablee.engine import Line, Option, Outcome, SeededRng, legal, seed_of
 from tablee.games import nain_jaune
 from tablee.games.nain_jaune import GAME, Play
 from tablee.protocol import GRAMMAR, Connection, Limits, Message, Phase, Role, fields, negotiate
+from tablee.protocol.comparison import WORDS, comparison_words
 from tablee.protocol.fields import Resumed, SeatClock, SeatInfo, TableInfo
 from tablee.protocol.grammar import FEATURE_OF
+from tablee.protocol.link import key_text
 from tablee.protocol.messages import Act, Answer, Command, News, Update
 from tablee.protocol.versions import VersionRange, who_must_update
 from tablee_server import codes
@@ -120,7 +123,7 @@ def test_frame_limits_are_those_that_are_kept() -> None:
 def test_the_servers_limits_are_those_it_has() -> None:
     second = section("Limits").partition("configured otherwise")[2]
     said = re.findall(r"^\| `(\w+)` \| (\d+) \|", second, re.MULTILINE)
-    assert len(said) == 12
+    assert len(said) == 13
     for name, value in said:
         assert getattr(ServerLimits(), name) == int(value), name
 
@@ -267,6 +270,16 @@ def test_the_example_session_is_what_the_code_makes() -> None:
     block = re.search(r"^```session\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
     assert block
     assert block[1] == example.session(), "print it anew: python -m tests.protocol.example"
+
+
+def test_the_words_and_the_writing_of_a_key_stand_there() -> None:
+    block = re.search(r"^```words\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
+    assert block
+    assert tuple(block[1].split()) == WORDS
+    ((_, text, said),) = rows("Trust")
+    fingerprint = hashlib.sha256(b"a key").digest()
+    assert text == f"`{key_text(fingerprint)}`"
+    assert said == f"`{' '.join(comparison_words(fingerprint))}`"
 
 
 def test_links_lead_somewhere() -> None:

@@ -43,7 +43,7 @@ def test_it_knows_nothing_of_this_project() -> None:
         if isinstance(node, ast.Import | ast.ImportFrom)
         for name in node.names
     }
-    assert imported == {"json", "socket", "sys", "typing", "msgpack"}
+    assert imported == {"json", "socket", "ssl", "sys", "typing", "msgpack"}
 
 
 def test_it_plays_a_match_to_the_end_and_sees_the_outcome(port: int) -> None:

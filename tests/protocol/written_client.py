@@ -1,4 +1,4 @@
-"""A client written from PROTOCOL.md alone: plain sockets, `msgpack`, and nothing of this project.
+"""A client written from PROTOCOL.md alone: TLS, `msgpack`, and nothing of this project.
 
     python written_client.py HOST PORT
 
@@ -8,6 +8,7 @@ each time, and prints the result as one line of JSON.
 
 import json
 import socket
+import ssl
 import sys
 from typing import Any, NoReturn, Self
 
@@ -29,8 +30,12 @@ class WrittenClient:
     """One conversation. `observation`, `events` and `outcome` are the newest of the match."""
 
     def __init__(self, host: str, port: int) -> None:
-        self.socket = socket.create_connection((host, port), timeout=SILENCE)
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        plain = socket.create_connection((host, port), timeout=SILENCE)
+        plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        tls = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        tls.minimum_version = ssl.TLSVersion.TLSv1_3
+        tls.check_hostname, tls.verify_mode = False, ssl.CERT_NONE
+        self.socket = tls.wrap_socket(plain)
         self.cmd = 0
         self.welcome: list[Any] = []
         self.update: list[Any] = []

@@ -21,7 +21,7 @@ from tablee_server.__main__ import main
 from tablee_server.commands.program import COMMANDS
 from tablee_server.listener import listen
 from tablee_server.options import read_options
-from tests.server.test_loopback import HOST, Client
+from tests.server.test_loopback import HOST, Client, any_key
 from tests.server.wire import hello
 
 QUIET = ("--port", "0", "--host", HOST, "--no-advertise")
@@ -67,7 +67,8 @@ async def test_the_command_says_where_it_listens_and_ends_when_it_is_asked() -> 
     async with running(*QUIET, "--name", "Chez Basile") as process:
         said = await line_of(process)
         assert (said["event"], said["host"], said["name"]) == ("listening", HOST, "Chez Basile")
-        client = await Client.call(said["port"])
+        client = await Client.call(said["port"], tls=any_key())
+        assert len(said["words"].split()) == 4
         client.send(hello())
         welcome = await client.next()
         assert isinstance(welcome, Welcome)
@@ -101,6 +102,7 @@ async def test_the_network_is_told_after_players_can_come_in_and_told_goodbye() 
             "software": says["software"],
             "tables": "0",
             "players": "0",
+            "key": listening["key"],
         }
         assert len(info.text) < 400
         process.send_signal(signal.SIGINT)

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -28,6 +29,13 @@ from tests.server.wire import hello
 HOST = "127.0.0.1"
 
 
+def any_key() -> ssl.SSLContext:
+    """Give the TLS of a client that trusts any key."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
 class Client:
     """A client on a real socket."""
 
@@ -38,8 +46,8 @@ class Client:
         self._inbox: list[Message] = []
 
     @classmethod
-    async def call(cls, port: int) -> "Client":
-        return cls(*await asyncio.open_connection(HOST, port))
+    async def call(cls, port: int, *, tls: ssl.SSLContext | None = None) -> "Client":
+        return cls(*await asyncio.open_connection(HOST, port, ssl=tls))
 
     @classmethod
     async def greeted(cls, port: int, name: str = "Ana") -> "Client":

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from tablee.engine.rng import SEED_BYTES, SeededRng, seed_of
@@ -29,6 +30,8 @@ def join(player: Player, argv: Sequence[str]) -> int:
         say(line.format_help(), end="")
         return 0
     address = None if found.address is None else parse_address(found.address)
+    if address is not None and found.plain:
+        address = replace(address, plain=True)
     if not found.headless:
         _refuse_headless_options(argv)
         return open_window(
@@ -48,6 +51,7 @@ def _command_line(player: Player) -> CommandLine:
     line = CommandLine("tablee join", player.words, "cli-join")
     line.word("address", "cli-address")
     line.option("--name", "cli-name", metavar="NAME")
+    line.flag("--plain", "cli-plain")
     line.option("--server", "cli-server", metavar="NAME")
     line.option("--table", "cli-table", metavar="NAME|ID")
     line.many("--interface", "cli-interface", metavar="ADDRESS")

@@ -16,10 +16,11 @@ _HIGHEST_PORT: Final = 65535
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """One place to connect to."""
+    """One place to connect to; `plain` is without TLS, which is never read from a text."""
 
     host: str
     port: int = DEFAULT_PORT
+    plain: bool = False
 
     def __str__(self) -> str:
         """Write it so that `parse_address` reads it again; the usual port isn't shown."""

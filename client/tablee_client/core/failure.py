@@ -8,8 +8,9 @@ class ConnectError(CodedError):
     """A server can't be joined: the text `error-<code>`.
 
     Codes: `unknown-host`, `refused`, `unreachable`, `timeout`, `not-tablee`, `version` (`mine`,
-    `theirs`, `software`, `update`: "client" or "server"), `secret`, `no-server`, and whatever a
-    server closes the greeting with, worded `goodbye-<code>` (then `by_server` is true).
+    `theirs`, `software`, `update`: "client" or "server"), `secret`, `no-server`, `plain-server`
+    (encrypts nothing, which wasn't asked for), and whatever a server closes the greeting with,
+    worded `goodbye-<code>` (then `by_server` is true).
     """
 
     by_server = False

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import tablee
 from tablee.protocol import FEATURES, SPOKEN, Message
@@ -64,7 +64,12 @@ async def greet(
     patience: float = CONNECT_TIMEOUT,
 ) -> tuple[Link, Welcome]:
     """Connect and greet; ConnectError if the server can't be reached or won't have this player."""
-    link = await Link.open(address, clock=clock, patience=patience)
+    try:
+        link = await Link.open(address, clock=clock, patience=patience)
+    except ConnectError as error:
+        if error.code != "no-tls":
+            raise
+        raise await _without_tls(address, clock, patience) from error
     link.send(hello(profile, keys))
     try:
         first = await _first(link, address, patience)
@@ -73,6 +78,28 @@ async def greet(
         link.abort()
         await link.gone()
         raise
+
+
+async def _without_tls(
+    address: Address, clock: Callable[[], float], patience: float
+) -> ConnectError:
+    """Ask in plain text why a server speaks no TLS, as nobody: the versions 0 to 0 let nobody in.
+
+    It may be too full for handshakes, or have been told to encrypt nothing.
+    """
+    plain = replace(address, plain=True)
+    link = await Link.open(plain, clock=clock, patience=patience)
+    try:
+        link.send(Hello(0, 0, SOFTWARE, "", (), "visitor"))
+        first = await _first(link, address, patience)
+    except ConnectError as error:
+        return error
+    finally:
+        link.abort()
+        await link.gone()
+    if isinstance(first, Goodbye) and first.code == "version":
+        return ConnectError("plain-server", address=str(address))
+    return _unwelcome(first, address)
 
 
 async def _first(link: Link, address: Address, patience: float) -> Message:

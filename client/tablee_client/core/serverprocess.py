@@ -74,7 +74,7 @@ class ServerProcess:
     @property
     def address(self) -> Address:
         """Where this machine reaches it."""
-        return Address(LOOPBACK, self.port)
+        return Address(LOOPBACK, self.port, plain=self.secret is not None)
 
     @property
     def pid(self) -> int:

@@ -1,6 +1,7 @@
 """What the session's tests share: a real server in this process, and a cable to cut."""
 
 import asyncio
+import datetime
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 from weakref import WeakKeyDictionary
@@ -12,6 +13,7 @@ from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.notices import Notice
 from tablee_client.core.session import Session
 from tablee_client.core.timing import Timing
+from tablee_server.certificate import Credentials, passing_credentials
 from tablee_server.limits import Pace
 from tablee_server.listener import listen
 from tablee_server.server import Plan, Server
@@ -23,11 +25,18 @@ QUICK = Timing(connect=2.0, ping=0.05, dead=0.25, first_delay=0.01, last_delay=0
 Visit = Callable[..., Awaitable[Session]]
 
 
+@pytest.fixture(scope="session")
+def credentials() -> Credentials:
+    """Give a key and its certificate, one for all tests."""
+    return passing_credentials(datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC))
+
+
 @pytest.fixture
-async def server() -> AsyncIterator[Address]:
+async def server(credentials: Credentials) -> AsyncIterator[Address]:
     """Run a server whose bots don't pause."""
     socket = listen("127.0.0.1", 0)
-    running = Server(Plan("Test", "id-test", seed=1, pace=Pace(0.0)), [socket])
+    plan = Plan("Test", "id-test", seed=1, pace=Pace(0.0), credentials=credentials)
+    running = Server(plan, [socket])
     running.start()
     yield Address("127.0.0.1", socket.getsockname()[1])
     await running.close()

@@ -36,7 +36,8 @@ class ScriptedServer:
 
     @property
     def address(self) -> Address:
-        return Address("127.0.0.1", self._server.sockets[0].getsockname()[1])
+        port = self._server.sockets[0].getsockname()[1]
+        return Address("127.0.0.1", port, plain=True)
 
     def say(self, *messages: Message) -> None:
         """Say something to the newest connection."""

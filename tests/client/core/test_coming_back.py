@@ -18,6 +18,7 @@ from tablee_client.core.notices import (
     TableUpdated,
 )
 from tablee_client.core.session import Session
+from tablee_server.certificate import Credentials
 from tablee_server.limits import Pace
 from tablee_server.listener import listen
 from tablee_server.server import Plan, Server
@@ -132,13 +133,15 @@ async def test_another_program_with_the_token_takes_the_place(visit: Visit) -> N
     await second.act(view.legal.sample(SeededRng.from_number(2)))
 
 
-async def test_a_server_that_started_anew_forgets_and_says_so(visit: Visit, relay: Relay) -> None:
+async def test_a_server_that_started_anew_forgets_and_says_so(
+    visit: Visit, relay: Relay, credentials: Credentials
+) -> None:
     session, other = await visit(at=relay.address), await visit("Noé")
     await playing(session)
     relay.deafen()
     waiting = session.vote("stop")
     # Another server behind the same cable knows neither the token nor the table.
-    async with AnotherServer() as address:
+    async with AnotherServer(credentials) as address:
         relay.target = address
         relay.mend()
         relay.cut()
@@ -162,11 +165,15 @@ async def test_a_server_that_is_gone_ends_the_session_at_last(visit: Visit, rela
 
 
 class AnotherServer:
-    """A second server in this process."""
+    """A second server in this process, with the key of the first."""
+
+    def __init__(self, credentials: Credentials) -> None:
+        self.credentials = credentials
 
     async def __aenter__(self) -> Address:
         socket = listen("127.0.0.1", 0)
-        self.server = Server(Plan("Other", "id-other", seed=2, pace=Pace(0.0)), [socket])
+        plan = Plan("Other", "o", seed=2, pace=Pace(0.0), credentials=self.credentials)
+        self.server = Server(plan, [socket])
         self.server.start()
         return Address("127.0.0.1", socket.getsockname()[1])
 

@@ -22,14 +22,14 @@ PATIENCE = 0.3
 WELCOME = Welcome(1, "test 1", (), "Attic", "id", "boot", 1, "Léa", b"t" * 16)
 
 
-async def greeted_by(answer: Answer) -> ConnectError:
+async def greeted_by(answer: Answer, *, plain: bool = True) -> ConnectError:
     """Greet a server that behaves like this, and give the error."""
     with pytest.raises(ConnectError) as caught:
-        await welcomed_by(answer)
+        await welcomed_by(answer, plain=plain)
     return caught.value
 
 
-async def welcomed_by(answer: Answer) -> Welcome:
+async def welcomed_by(answer: Answer, *, plain: bool = True) -> Welcome:
     """Greet a server that behaves like this, and give its welcome; ConnectError."""
 
     async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -38,7 +38,7 @@ async def welcomed_by(answer: Answer) -> Welcome:
         writer.close()
 
     server = await asyncio.start_server(behave, "127.0.0.1", 0)
-    address = Address("127.0.0.1", server.sockets[0].getsockname()[1])
+    address = Address("127.0.0.1", server.sockets[0].getsockname()[1], plain=plain)
     try:
         link, welcome = await greet(
             address, Profile("Léa"), Keys(), clock=time.monotonic, patience=PATIENCE
@@ -85,12 +85,24 @@ async def test_a_reason_of_the_servers_own_is_passed_on() -> None:
     [
         b"HTTP/1.1 400 Bad Request\r\n\r\n",
         b"\x00\x00\x00\x03abc",
-        b"\x00\x00\x00\x00",
+        b"\x00\x00\x00\x00 and more",
         frame_of(Ping(1), 100),
     ],
 )
-async def test_another_kind_of_server_is_recognised(data: bytes) -> None:
-    assert (await greeted_by(sending(data))).code == "not-tablee"
+@pytest.mark.parametrize("plain", [True, False])
+async def test_another_kind_of_server_is_recognised(data: bytes, plain: bool) -> None:
+    assert (await greeted_by(sending(data), plain=plain)).code == "not-tablee"
+
+
+async def test_a_server_without_tls_is_recognised() -> None:
+    goodbye = Goodbye("version", {"client": "0", "server": "1", "update": "client"})
+    error = await greeted_by(saying(goodbye), plain=False)
+    assert (error.code, error.by_server) == ("plain-server", False)
+
+
+async def test_one_too_full_for_a_handshake_says_so() -> None:
+    error = await greeted_by(saying(Goodbye("full", {"limit": 1})), plain=False)
+    assert (error.code, error.by_server, error.details) == ("full", True, {"limit": 1})
 
 
 async def test_a_welcome_in_pieces_is_a_welcome() -> None:
@@ -114,15 +126,17 @@ async def test_a_welcome_in_a_version_of_its_own_is_none() -> None:
     assert (await greeted_by(saying(other))).code == "bad-server"
 
 
-async def test_a_mute_server_is_given_up() -> None:
-    assert (await greeted_by(sending(b""))).code == "mute"
+@pytest.mark.parametrize("plain", [True, False])
+async def test_a_mute_server_is_given_up(plain: bool) -> None:
+    assert (await greeted_by(sending(b""), plain=plain)).code == "mute"
 
 
-async def test_a_server_that_hangs_up_at_once() -> None:
+@pytest.mark.parametrize("plain", [True, False])
+async def test_a_server_that_hangs_up_at_once(plain: bool) -> None:
     async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.transport.abort()
 
-    assert (await greeted_by(hang_up)).code == "not-tablee"
+    assert (await greeted_by(hang_up, plain=plain)).code == "not-tablee"
 
 
 async def test_nobody_listens() -> None:

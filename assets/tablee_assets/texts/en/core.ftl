@@ -45,6 +45,7 @@ refused-no-table = You aren’t at a table.
 
 goodbye-other = The server closed the connection ({ $code }).
 goodbye-version = The server speaks another version.
+goodbye-tls-only = This server encrypts everything: it is joined with TLS only. It speaks version { $server }.
 goodbye-secret = This server was started for one player only.
 goodbye-bad-name = The server doesn’t take this name: choose one of 1 to { $limit } letters.
 goodbye-full = The server is full.
@@ -85,6 +86,7 @@ error-refused = { $address } is there, but no server listens. Start one, or chec
 error-unreachable = { $address } can’t be reached. Check the address and that both machines are on the same network.
 error-timeout = { $address } doesn’t answer. Check the address, the network and the firewall.
 error-mute = { $address } accepts the connection but doesn’t speak: it may not be a Tablée server.
+error-plain-server = { $address } encrypts nothing: everybody on the network could read your hand. If that is meant so, join with --plain.
 error-not-tablee = What listens at { $address } is not a Tablée server.
 error-version = { $update ->
     [client] The server speaks protocol { $theirs }, this program { $mine } ({ $software }): update this program.
@@ -129,6 +131,7 @@ cli-headless = without a window
 cli-json = print the result as one line of JSON
 cli-address = server, as name, name:port or [IPv6]:port; without it, servers are found by themselves
 cli-name = your name
+cli-plain = join without encryption (with an address): the network can read along
 cli-server = only a server of this name (with --headless, without an address)
 cli-table = table to join, by name or number
 cli-play = play by itself at this level (with --headless)

@@ -45,6 +45,7 @@ refused-no-table = Vous n’êtes à aucune table.
 
 goodbye-other = Le serveur a fermé la connexion ({ $code }).
 goodbye-version = Le serveur parle une autre version.
+goodbye-tls-only = Ce serveur chiffre tout : on ne le rejoint qu’en TLS. Il parle la version { $server }.
 goodbye-secret = Ce serveur a été ouvert pour un seul joueur.
 goodbye-bad-name = Le serveur n’accepte pas ce nom : choisissez-en un de 1 à { $limit } lettres.
 goodbye-full = Le serveur est complet.
@@ -85,6 +86,7 @@ error-refused = { $address } répond, mais aucun serveur n’y écoute. Lancez-e
 error-unreachable = { $address } n’est pas joignable. Vérifiez l’adresse, et que les deux machines sont sur le même réseau.
 error-timeout = { $address } ne répond pas. Vérifiez l’adresse, le réseau et le pare-feu.
 error-mute = { $address } accepte la connexion mais ne dit rien : ce n’est peut-être pas un serveur Tablée.
+error-plain-server = { $address } ne chiffre rien : tout le réseau pourrait lire votre main. Si c’est voulu, rejoignez-le avec --plain.
 error-not-tablee = Ce qui écoute à { $address } n’est pas un serveur Tablée.
 error-version = { $update ->
     [client] Le serveur parle le protocole { $theirs }, ce programme le { $mine } ({ $software }) : mettez ce programme à jour.
@@ -129,6 +131,7 @@ cli-headless = sans fenêtre
 cli-json = écrire le résultat en une ligne JSON
 cli-address = serveur : nom, nom:port ou [IPv6]:port ; sans adresse, les serveurs sont cherchés
 cli-name = votre nom
+cli-plain = rejoindre sans chiffrement (avec une adresse) : le réseau peut lire
 cli-server = seulement un serveur de ce nom (avec --headless, sans adresse)
 cli-table = table à rejoindre, par son nom ou son numéro
 cli-play = jouer tout seul à ce niveau (avec --headless)

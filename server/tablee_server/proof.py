@@ -1,0 +1,64 @@
+"""What a server proves itself with, as its command line wants it, and what it says of that."""
+
+import datetime
+import ipaddress
+import logging
+import sys
+from typing import Final
+
+from tablee.protocol.link import key_text
+from tablee_server.certificate import (
+    Credentials,
+    KeyProblem,
+    kept_credentials,
+    passing_credentials,
+)
+from tablee_server.identity import Identity
+from tablee_server.logs import fact
+from tablee_server.options import Options
+from tablee_server.sentence import Sentence
+
+_LOG: Final = logging.getLogger(__name__)
+PLAIN: Final = "--plain: nothing is encrypted. Everybody on this network can read every hand."
+
+
+def chosen_credentials(options: Options, identity: Identity) -> Credentials | None:
+    """Give them, or None where TLS is left out; Sentence if they can't be had.
+
+    It is left out where that was asked for, with a warning, and for a household: its server is
+    reached through this machine's own loopback only, with a secret.
+    """
+    if options.plain:
+        print(f"tablee-server: {PLAIN}", file=sys.stderr)
+    if options.plain or (options.parent_pipe and _is_loopback(options.host)):
+        return None
+    return _credentials(identity)
+
+
+def described(credentials: Credentials | None) -> dict[str, str | None]:
+    """Give what players may compare, for the starter: the key, and its four words for people."""
+    if credentials is None:
+        return {"key": None}
+    key, words = key_text(credentials.fingerprint), " ".join(credentials.words)
+    _LOG.info(fact("key", words=words, fingerprint=key))
+    return {"key": key, "words": words}
+
+
+def _credentials(identity: Identity) -> Credentials:
+    now = datetime.datetime.now(datetime.UTC)
+    try:
+        if identity.folder is None:
+            return passing_credentials(now)
+        return kept_credentials(identity.folder, now)
+    except KeyProblem as error:
+        raise Sentence(str(error)) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Sentence(f"Can't keep a key in the folder {identity.folder}: {reason}.") from error
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
