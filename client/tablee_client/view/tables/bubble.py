@@ -53,15 +53,21 @@ class Bubble(Node):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the body, then its tail."""
-        style = canvas.typesetter.shrunk(self.text, SAID, WIDEST - 56)
-        line = canvas.typesetter.fit(self.text, style, WIDEST - 56)
-        body = self._body(max(104.0, canvas.typesetter.width(line, style) + 56))
+        style, line = self._line(canvas)
+        body = self.body(canvas)
         canvas.patch("ui/bubble", body, alpha=self.alpha)
         if self.alpha >= 1:
             canvas.picture_at(f"ui/bubble_{self.tail}", self.x, self.y)
         canvas.text(line, body.cx, body.cy, style, anchor="middle", alpha=self.alpha)
 
-    def _body(self, wide: float) -> Box:
+    def _line(self, canvas: Canvas) -> tuple[TextStyle, str]:
+        style = canvas.typesetter.shrunk(self.text, SAID, WIDEST - 56)
+        return style, canvas.typesetter.fit(self.text, style, WIDEST - 56)
+
+    def body(self, canvas: Canvas) -> Box:
+        """Give the bubble without its tail."""
+        style, line = self._line(canvas)
+        wide = max(104.0, canvas.typesetter.width(line, style) + 56)
         if self.tail == "left":
             return Box(self.x + REACH - 3, self.y - TALL / 2 + 4, wide, TALL)
         left = max(24.0, min(self.x - 44, 1896 - wide))
@@ -69,10 +75,15 @@ class Bubble(Node):
         return Box(left, top, wide, TALL)
 
 
-def bubble_at(spot: Spot, text: str, *, own: bool, stays: float = STAYS) -> Bubble:
-    """Give a bubble at a seat: under its plate, over the own one, beside one at the top."""
+def bubble_at(
+    spot: Spot, text: str, *, own: bool, underlined: bool = False, stays: float = STAYS
+) -> Bubble:
+    """Give a bubble at a seat: under its plate, over the own one, beside one at the top.
+
+    Where the seat is `underlined` it keeps clear of the small line there.
+    """
     if own:
         return Bubble(spot.x - 20, spot.y - 58, "down", text, stays=stays)
     if spot.x == 960:
-        return Bubble(spot.x + 150, spot.y + 4, "left", text, stays=stays)
-    return Bubble(spot.x - 20, spot.y + 52, "up", text, stays=stays)
+        return Bubble(spot.x + 150, spot.y + (-28 if underlined else 4), "left", text, stays=stays)
+    return Bubble(spot.x - 20, spot.y + (82 if underlined else 52), "up", text, stays=stays)

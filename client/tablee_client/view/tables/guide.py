@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
@@ -26,22 +26,30 @@ BUTTON = Box(1632, 32, 76, 76)
 NEWS = TextStyle(Face.ITALIC, 24, INK_SOFT)
 TASK = TextStyle(Face.TEXT, 25, INK)
 MOVE = TextStyle(Face.BOLD, 26, GARNET_INK)
-SMALLEST = 0.84
-SPARE = 140.0
-"""How much taller than its box it gets where even the smallest letters are too many."""
-SIDE, TOP, GAP = 44.0, 30.0, 10.0
+SMALLEST = 0.8
+"""How small the letters get, as a share, before a paragraph is left out."""
+TOP, GAP = 20.0, 8.0
+WIDE_SIDE, NARROW_SIDE, NARROW = 42.0, 28.0, 460.0
+"""Margins left and right: the smaller ones on a sheet that is narrower than `NARROW`."""
+
+
+Line: TypeAlias = tuple[str, TextStyle, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A paragraph of the sheet."""
+    """A paragraph of the sheet; the `spare` ones are left out first where room is short."""
 
     text: str
     style: TextStyle
+    spare: int = 0
 
 
 class GuideSheet(Node):
-    """Paragraphs on parchment, set as large as its box allows; without any, it isn't there."""
+    """Paragraphs on parchment, set as large as its box allows; without any, it isn't there.
+
+    It never gets taller than its box: what lies around it stays in sight.
+    """
 
     parts: Shown[tuple[Part, ...]] = Shown(())
     box: Shown[Box] = Shown(PLACE)
@@ -50,34 +58,43 @@ class GuideSheet(Node):
         self.box, self.layer = box, layers.CORNER
 
     def bounds(self) -> Box:
-        """Give the tallest it may be, and room for its shadow."""
-        return Box(self.box.x, self.box.y, self.box.w, self.box.h + SPARE).grown(40)
+        """Give the box and room for its shadow."""
+        return self.box.grown(40)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the sheet as tall as its text."""
         if not self.parts:
             return
-        lines, tall = self._set(canvas.typesetter)
+        lines, tall = self.set(canvas.typesetter)
         canvas.patch("ui/notice", Box(self.box.x, self.box.y, self.box.w, tall))
         for text, style, y in lines:
-            canvas.text(text, self.box.x + SIDE, self.box.y + y, style)
+            canvas.text(text, self.box.x + self._side, self.box.y + y, style)
 
-    def _set(self, setter: Typesetter) -> tuple[list[tuple[str, TextStyle, float]], float]:
-        share = 1.0
+    def set(self, setter: Typesetter) -> tuple[list[Line], float]:
+        """Give the lines with their middles from the sheet's top, and how tall the sheet is."""
+        parts = self.parts
         while True:
-            lines, tall = self._lines(setter, share)
-            if tall <= self.box.h or share <= SMALLEST:
+            for percent in range(100, round(SMALLEST * 100) - 1, -4):
+                lines, tall = self._lines(setter, parts, percent / 100)
+                if tall <= self.box.h:
+                    return lines, tall
+            most = max(part.spare for part in parts)
+            if not most:
                 return lines, tall
-            share -= 0.04
+            parts = tuple(part for part in parts if part.spare < most)
+
+    @property
+    def _side(self) -> float:
+        return NARROW_SIDE if self.box.w < NARROW else WIDE_SIDE
 
     def _lines(
-        self, setter: Typesetter, share: float
-    ) -> tuple[list[tuple[str, TextStyle, float]], float]:
+        self, setter: Typesetter, parts: Sequence[Part], share: float
+    ) -> tuple[list[Line], float]:
         lines, y = [], TOP
-        for part in self.parts:
+        for part in parts:
             style = part.style.sized(round(part.style.size * share))
             step = style.size * 1.24
-            for text in setter.wrap(part.text, style, self.box.w - 2 * SIDE):
+            for text in setter.wrap(part.text, style, self.box.w - 2 * self._side):
                 lines.append((text, style, y + step / 2))
                 y += step
             y += GAP
@@ -112,8 +129,10 @@ class Guide:
         """Say what belongs to this moment."""
         lesson, words = self.lessons.lesson(view, names), self._screen.words
         move = words("guide-good-move", move=lesson.move) if lesson.move else ""
-        parts = [*(Part(text, NEWS) for text in lesson.news), Part(lesson.task, TASK)]
-        parts += [Part(move, MOVE), Part(lesson.why, TASK)]
+        is_noted = bool(lesson.move or lesson.news)
+        parts = [Part(text, NEWS) for text in lesson.news]
+        parts.append(Part(lesson.task, TASK, spare=2 if is_noted else 0))
+        parts += [Part(move, MOVE), Part(lesson.why, TASK, spare=1)]
         self._parts = tuple(part for part in parts if part.text)
         self._lay()
 

@@ -93,7 +93,13 @@ class People:
         before = self._bubbles.pop(seat, None)
         if before is not None:
             self._screen.stage.remove(before)
-        bubble = bubble_at(self.spots[seat], text, own=seat == self.bottom, stays=stays)
+        bubble = bubble_at(
+            self.spots[seat],
+            text,
+            own=seat == self.bottom,
+            underlined=self.plates[seat].is_underlined,
+            stays=stays,
+        )
         self._bubbles[seat] = bubble
         self._screen.stage.add(bubble)
 

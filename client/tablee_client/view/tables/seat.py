@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
 from tablee.protocol import SeatInfo
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
 
 OWN_WIDE = 330.0
 MARK = 40.0
-STAR = 17.0
+STAR = 16.0
+BEAD, BEAD_RIM, BEAD_FIRST, BEAD_STEP = 11.0, 58.0, 15.0, 22.0
+"""The stars are beads on the portrait's rim, from so many degrees on: no card ever lies there."""
 DEALER_AT = (42.0, -42.0)
 LACKS = TextStyle(Face.BOLD, 21, FELT_TEXT, Finish.SHADOW)
 LACKS_ROOM = 300.0
@@ -37,9 +40,9 @@ class TableSeat(SeatPlate):
     """A seat's plate in a match.
 
     `helper` is the icon of who else plays the seat (a bot), shown on the portrait, with as many
-    stars as its `level`; `deals` marks who gave the cards; `away` and `lacks` are a small line
-    below the plate (beside one at the top). `time_left` are the steps of the ring, -1 where no
-    clock runs.
+    stars as its `level` beside it; `deals` marks who gave the cards; `away` and `lacks` are a
+    small line below the plate (beside one at the top). `time_left` are the steps of the ring, -1
+    where no clock runs.
     """
 
     helper: Shown[str] = Shown("")
@@ -101,11 +104,14 @@ class TableSeat(SeatPlate):
         canvas.picture(f"ui/icon_{icon}", Box.around(x, y, 26, 26))
 
     def _paint_level(self, canvas: Canvas) -> None:
-        """Draw a star for each step of strength under the bot's mark."""
+        """Draw a star for each step of strength, up the portrait's rim from the bot's mark."""
         x, y = self.face
         for k in range(self.level):
-            middle = x + 42 + (k - (self.level - 1) / 2) * STAR
-            canvas.picture("ui/icon_star", Box.around(middle, y + 68, STAR, STAR))
+            turn = radians(BEAD_FIRST - k * BEAD_STEP)
+            at = x + BEAD_RIM * cos(turn), y + BEAD_RIM * sin(turn)
+            canvas.disc(*at, BEAD, BRASS_DARK)
+            canvas.disc(*at, BEAD - 1.5, NIGHT)
+            canvas.picture("ui/icon_star", Box.around(*at, STAR, STAR))
 
     def _paint_line(self, canvas: Canvas) -> None:
         text = " · ".join(filter(None, (self.away, self.lacks)))
@@ -117,6 +123,11 @@ class TableSeat(SeatPlate):
         else:
             end = self.box.right - self.inset
             canvas.text(line, end, self.box.bottom + 20, LACKS, anchor="right")
+
+    @property
+    def is_underlined(self) -> bool:
+        """Whether the small line is where a bubble would hang: below a plate, or beside the top."""
+        return bool(self.lacks or self.away)
 
     # verbs
 

@@ -12,9 +12,7 @@ from tablee_client.view.tables.gnumies.choosing import WIDEST, Losses
 from tablee_client.view.tables.gnumies.layout import (
     BID_WON,
     DECK,
-    GUIDE,
-    GUIDE_ABOVE,
-    GUIDED_NOTE,
+    GUIDES,
     RIBBON,
     STAGE,
     TALL,
@@ -135,18 +133,13 @@ def test_guests_to_choose_among_lie_apart_on_the_board(guests: int) -> None:
     assert 60 <= bodies[0].w <= WIDEST
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", COUNTS)
 def test_the_sheet_of_a_guided_match_covers_no_seat(seats: int) -> None:
+    guide = GUIDES[seats]
     assert not any(
-        GUIDE.overlaps(box) for box in (*seat_boxes(seats).values(), GUIDED_NOTE, hand_box())
+        guide.overlaps(box) for box in (*seat_boxes(seats).values(), STAGE, NOTE, hand_box())
     )
-    assert SCREEN.encloses(GUIDE)
-    assert not GUIDED_NOTE.overlaps(PRIMARY)
-
-
-def test_where_five_play_the_sheet_of_a_guided_match_hangs_between_them() -> None:
-    assert not any(GUIDE_ABOVE.overlaps(box) for box in (*seat_boxes(5).values(), TITLE, STAGE))
-    assert SCREEN.encloses(GUIDE_ABOVE)
+    assert SCREEN.encloses(guide)
 
 
 @pytest.mark.parametrize("place", places(4, 0), ids=lambda p: f"{p.rug.x:.0f}")

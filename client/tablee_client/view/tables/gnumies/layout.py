@@ -16,12 +16,13 @@ GUEST_WIDE, GUEST_FOOT = 384.0, 36.0
 DECK: Final = Pose(1206, 604, 84)
 BID, BID_WON = 132.0, 150.0
 RIBBON: Final = Box.around(960, 768, 900, 84)
-GUIDE: Final = Box(1346, 568, 552, 232)
-"""Where the sheet of a guided match lies: under the rug at the right, where there is one alone."""
-GUIDE_ABOVE: Final = Box(404, 10, 1112, 176)
-"""Where it lies where four others sit at the sides: over the hills."""
-GUIDED_NOTE: Final = Box(1512, 832, 384, 80)
-"""Where the note lies under that sheet, which gets taller where there is news."""
+GUIDES: Final[dict[int, Box]] = {
+    2: Box(1404, 120, 480, 400),
+    3: Box(460, 10, 1000, 180),
+    4: Box(1346, 568, 552, 236),
+    5: Box(460, 10, 1000, 180),
+}
+"""Where the sheet of a guided match lies, by the number of seats: where no rug does."""
 HAND_CARD, HAND_LEAST = 150.0, 96.0
 HAND_LEFT, HAND_RIGHT = 520.0, 1514.0
 HAND_GAP: Final = 8.0

@@ -29,6 +29,11 @@ class PartySeat(TableSeat):
         x, y = self.face
         canvas.picture(self._sign, Box.around(x - 42, y + 38, SIGN, SIGN))
 
+    @property
+    def is_underlined(self) -> bool:
+        """The line isn't where a bubble hangs."""
+        return False
+
     def _paint_line(self, canvas: Canvas) -> None:
         """Say above the plate that somebody is away: the rug lies below."""
         line = canvas.typesetter.fit(self.away or self.lacks, LACKS, LACKS_ROOM)

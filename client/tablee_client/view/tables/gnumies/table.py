@@ -30,7 +30,7 @@ from tablee_client.view.tables.gnumies.auction import (
 from tablee_client.view.tables.gnumies.cues import moments
 from tablee_client.view.tables.gnumies.draw import Draw
 from tablee_client.view.tables.gnumies.hand import Hand
-from tablee_client.view.tables.gnumies.layout import GUIDE, GUIDE_ABOVE, GUIDED_NOTE, places
+from tablee_client.view.tables.gnumies.layout import GUIDES, places
 from tablee_client.view.tables.gnumies.losing import Losing
 from tablee_client.view.tables.gnumies.own_move import OwnMove
 from tablee_client.view.tables.gnumies.party_seat import PartySeat
@@ -186,15 +186,7 @@ class GnumiesScreen(TableScreen):
 
     def guide_place(self) -> Box:
         """Lay the sheet of a guided match where no rug lies."""
-        places = {3: GUIDE, 4: GUIDE, 5: GUIDE_ABOVE}
-        return places.get(len(self.seen.info.seats), super().guide_place())
-
-    def note_place(self) -> Box:
-        """Lay the note under the sheet of a guided match."""
-        guided = self.guide is not None and self.guide_place() == GUIDE
-        if guided and not self.actions.has_second:
-            return GUIDED_NOTE
-        return super().note_place()
+        return GUIDES[len(self.seen.info.seats)]
 
     # what is shown
 

@@ -40,7 +40,7 @@ MIDDLE: Final = 0.565
 """How far the middle of a fragment is from its tip, as a share of the radius."""
 CAPTION: Final = Box(470, 836, 984, 40)
 COMING: Final = Box(1538, 536, 346, 160)
-GUIDE: Final = Box(24, 540, 392, 340)
+GUIDE: Final = Box(20, 528, 396, 364)
 GUIDE_DUEL: Final = Box(1488, 124, 400, 400)
 """Where the sheet of a guided match lies with others beside the board, and without."""
 

@@ -26,6 +26,11 @@ class WideSeat(TableSeat):
         """Give the plate, its portrait and ring, and the line below or beside it."""
         return self.box.grown(BESIDE + 12, 50)
 
+    @property
+    def is_underlined(self) -> bool:
+        """The line isn't where a bubble hangs."""
+        return False
+
     def _paint_line(self, canvas: Canvas) -> None:
         line = canvas.typesetter.fit(self.away, LACKS, BESIDE)
         if self._own or self.is_top:

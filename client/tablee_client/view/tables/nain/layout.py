@@ -63,10 +63,12 @@ def around_table(seats: int, own: int) -> list[Spot]:
 def guide_box(seats: int) -> Box:
     """Give where the sheet of a guided match hides the least: where nobody sits."""
     if seats in (2, 4):
-        return Box(60, 122, 584, 244)
+        return Box(60, 122, 584, 290)
     if seats == 3:
         return Box(64, 344, 430, 440)
-    return Box(64, 636 if seats == 5 else 676, 826, 190)
+    if seats in (5, 7):
+        return Box(716, 14, 488, 296)
+    return Box(64, 652, 826, 214) if seats == 6 else Box(64, 716, 826, 164)
 
 
 def place_of(spot: Spot, *, own: bool, seats: int) -> Place:

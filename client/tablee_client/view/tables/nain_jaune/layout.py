@@ -25,6 +25,17 @@ HAND_LOWEST = 1076.0
 RAISED = 32.0
 BACK_CARD, BACK_RADIUS, BACK_TURN, BACKS_SHOWN = 62.0, 330.0, 5.2, 9
 
+GUIDES: dict[int, Box] = {
+    2: Box(1404, 120, 480, 400),
+    3: Box(1330, 344, 552, 232),
+    4: Box(1330, 120, 552, 280),
+    5: Box(34, 650, 350, 200),
+    6: Box(1296, 314, 584, 142),
+    7: Box(1290, 292, 266, 282),
+    8: Box(1290, 292, 266, 282),
+}
+"""Where the sheet of a guided match lies, by the number of seats: where nobody sits."""
+
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 """Across and down of the boxes 10D JC QS KH; 7D lies in the middle."""
 

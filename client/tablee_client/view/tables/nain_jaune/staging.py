@@ -78,6 +78,7 @@ class Staging:
     def _happen(self, part: Happening) -> None:
         table, event = self._table, part.event
         table.standing.note(event)
+        table.show_standing()
         locale = table.app.words.locale
         match event:
             case SansSaid(seat, rank):
@@ -90,7 +91,6 @@ class Staging:
                 table.people.say(seat, table.words("nj-says-skip", rank=letter(rank, locale)))
             case GrandOpera():
                 table.proclamation.say(table.words("nj-proclaim-opera"))
-        table.show_standing()
 
     # cards
 

@@ -15,6 +15,7 @@ from tablee.games.nain_jaune.observation import NainJauneObservation
 from tablee_client.core.director import Beat
 from tablee_client.core.tableview import Clock, TableView
 from tablee_client.view.faced_art import face_name
+from tablee_client.view.geometry import Box
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
@@ -23,7 +24,14 @@ from tablee_client.view.tables.nain_jaune.board import Board
 from tablee_client.view.tables.nain_jaune.cues import moments
 from tablee_client.view.tables.nain_jaune.fan import Fan
 from tablee_client.view.tables.nain_jaune.hand import Hand
-from tablee_client.view.tables.nain_jaune.layout import HEAP, SERIES_CARD, TALL, TALON, has_top
+from tablee_client.view.tables.nain_jaune.layout import (
+    GUIDES,
+    HEAP,
+    SERIES_CARD,
+    TALL,
+    TALON,
+    has_top,
+)
 from tablee_client.view.tables.nain_jaune.own_move import OwnMove
 from tablee_client.view.tables.nain_jaune.series import Pack, Series
 from tablee_client.view.tables.nain_jaune.settlement import settlement_of
@@ -71,6 +79,10 @@ class NainJauneScreen(TableScreen):
     def is_clockwise(self) -> bool:
         """The next seat is on the right, unless the option says otherwise (rules section 1)."""
         return self.seen.info.options.get("direction", "right") == "left"
+
+    def guide_place(self) -> Box:
+        """Lay the sheet of a guided match where nobody sits."""
+        return GUIDES[len(self.seen.info.seats)]
 
     def build_table(self) -> None:
         """Put board, series, hands and packs on the stage."""

@@ -55,7 +55,8 @@ SIGN_FARTHEST: Final = 420.0
 """The right sign stays clear of the tray."""
 PLAYED: Final = Pose(966.0, 312.0, 132.0)
 NOTE: Final = Box(660, 706, 600, 64)
-GUIDE: Final = Box(352, 12, 936, 170)
+GUIDES: Final[dict[int, Box]] = {2: Box(352, 6, 936, 176), 4: Box(18, 122, 324, 214)}
+"""Where the sheet of a guided match lies: over the hedge, or where two sit there beside them."""
 TRAY: Final = Box(1476, 590, 404, 206)
 TRAY_CARD, TRAY_RIM = 78.0, 10.0
 PICKS_Y: Final = 676.0

@@ -26,6 +26,11 @@ class GardenSeat(TableSeat):
         """Give the plate, and the line beside the cards."""
         return super().bounds().grown(110, 10)
 
+    @property
+    def is_underlined(self) -> bool:
+        """The line isn't where a bubble hangs."""
+        return False
+
     def _paint_line(self, canvas: Canvas) -> None:
         if self.box.cy == OWN[1]:
             super()._paint_line(canvas)

@@ -16,7 +16,7 @@ from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.oh_les_nains.cues import moments
 from tablee_client.view.tables.oh_les_nains.hand import Hand
-from tablee_client.view.tables.oh_les_nains.layout import GUIDE, NOTE, places
+from tablee_client.view.tables.oh_les_nains.layout import GUIDES, NOTE, places
 from tablee_client.view.tables.oh_les_nains.own_move import OwnMove
 from tablee_client.view.tables.oh_les_nains.pile import Pile
 from tablee_client.view.tables.oh_les_nains.scene import Scene
@@ -153,7 +153,7 @@ class OhLesNainsScreen(TableScreen):
 
     def guide_place(self) -> Box:
         """Over the hedge where two play; where four sit there, in the upper corner of the lawn."""
-        return GUIDE if len(self.seen.info.seats) == 2 else super().guide_place()
+        return GUIDES[len(self.seen.info.seats)]
 
     def told(self, event: Event) -> str | None:
         """Word an event for the journal."""
