@@ -27,6 +27,7 @@ class ServerLimits(msgspec.Struct, frozen=True):
     tables_a_page: int = 100
     page_bytes: int = 48 * 1024
     log_events: int = 30
+    entropy: float = 1.0
     # what is kept for whom, and how long
     away_seat: float = 60.0
     away_host: float = 60.0

@@ -8,6 +8,7 @@ from typing import Final
 from tablee.engine import CodedError
 from tablee.games import get_game
 from tablee.protocol import Message, Resumed, TableInfo
+from tablee.protocol.deals import Contribute
 from tablee.protocol.messages import (
     Command,
     CreateTable,
@@ -107,6 +108,12 @@ class Lobby:
             gone = player.gone_since
             if gone is not None and player.table is None and gone + self.limits.away_player <= now:
                 self.players.forget(player)
+
+    def contribute(self, player: Player, part: Contribute) -> None:
+        """Take a player's part in the chance of a match that is about to begin."""
+        table = self.tables.get(part.table)
+        if table is not None:
+            table.contribute(player, part)
 
     # --- being the audience of tables
 

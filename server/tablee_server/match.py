@@ -4,6 +4,7 @@ It knows no player, no clock and no socket.
 """
 
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -30,9 +31,13 @@ class Match:
     """A match that begins with its setup and its seed, and goes on by actions."""
 
     def __init__(
-        self, game: AnyGame, setup: Setup, seed: bytes, *, number: int, prompts: Prompts, log: int
-    ) -> None:
-        """Begin. `prompts` are the table's; `log` is how many events newcomers are told."""
+        self, game: AnyGame, setup: Setup, seed: bytes, *, number: int, prompts: Prompts, log: int,
+        watch: Callable[[list[Event]], None] | None = None,
+    ) -> None:  # fmt: skip
+        """Begin. `prompts` are the table's; `log` is how many events newcomers are told.
+
+        `watch` is told every event of the match, with nothing left out.
+        """
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -46,6 +51,9 @@ class Match:
         self._events: list[Event] = []
         self.state: State = game.new_initial_state(setup, self._dice, self._events)
         self._log.extend(self._events)
+        self._watch = watch
+        if watch is not None:
+            watch(self._events)
         prompts.begin(self.state, setup.seats)
 
     @property
@@ -63,6 +71,8 @@ class Match:
         owed_before = self.state.current_players()
         self._events = self.state.apply_action(seat, action, self._dice)
         self._log.extend(self._events)
+        if self._watch is not None:
+            self._watch(self._events)
         self.version += 1
         self._prompts.follow(self.state, actor=seat, owed_before=owed_before)
 

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from tablee.engine import Action, BadSetup
+from tablee.protocol.message import Message
 from tablee.protocol.messages import (
     Act,
     CastVote,
@@ -12,7 +13,6 @@ from tablee.protocol.messages import (
     Command,
     Join,
     Leave,
-    Message,
     PlaceBot,
     Ready,
     Resync,

@@ -15,6 +15,7 @@ from tablee.protocol import SeatClock
 from tablee.protocol.messages import Update
 from tablee_server.clock import DecisionClocks
 from tablee_server.codes import CANT_STOP, NOT_NOW, STALE, Refusal
+from tablee_server.dealings import Dealings
 from tablee_server.journal import ActionRecord, AnyRecord, EndRecord, SetupRecord
 from tablee_server.logs import fact
 from tablee_server.match import Match
@@ -43,10 +44,15 @@ class Play:
     """One match, from its first record to its last."""
 
     def __init__(
-        self, table: int, match: Match, seats: Seats, room: Room, note: Callable[[AnyRecord], None]
-    ) -> None:
-        """Prepare; `begin` records the match and starts it. `note` takes what is to be kept."""
+        self, table: int, match: Match, seats: Seats, room: Room, note: Callable[[AnyRecord], None],
+        dealings: Dealings | None = None,
+    ) -> None:  # fmt: skip
+        """Prepare; `begin` records the match and starts it. `note` takes what is to be kept.
+
+        `dealings` are what viewers can check, None where the secret is kept for good.
+        """
         self.match = match
+        self.dealings = dealings
         self._note = note
         self._has_news = False
         self._table = table
@@ -67,6 +73,7 @@ class Play:
         record = SetupRecord(
             self._table, match.number, self._room.clock.wall(), kind.slug, kind.rules_version,
             match.setup, match.seed, self._changed_at, match.prompts_before,
+            self.dealings.opening if self.dealings else None, self._room.server_id,
         )  # fmt: skip
         self._note(record)
         self._follow()

@@ -16,6 +16,9 @@ class Link(Protocol):
     def send(self, message: Message) -> None:
         """Send a message, or keep it until the reader has room."""
 
+    def understands(self, kind: type[Message]) -> bool:
+        """Tell whether the peer takes part in what a message of this kind is for."""
+
     def close(self, code: str, **details: Detail) -> None:
         """Say Goodbye and close."""
 
@@ -53,6 +56,10 @@ class Player:
         """Tell the player something, if he can hear it."""
         if self.link is not None:
             self.link.send(message)
+
+    def understands(self, kind: type[Message]) -> bool:
+        """Tell whether the player is there, with a client that knows this kind of message."""
+        return self.link is not None and self.link.understands(kind)
 
     def connect(self, link: Link) -> None:
         """Attach the newest connection and tell the one before that it was replaced."""

@@ -31,3 +31,4 @@ class Room:
     limits: ServerLimits
     pace: Pace
     audience: Audience
+    server_id: str = ""

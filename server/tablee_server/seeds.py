@@ -10,11 +10,12 @@ class Seeds:
 
     def __init__(self, number: int | None = None) -> None:
         """Start from a number (`--seed`), or from the system's chance."""
+        self.repeats = number is not None
         fresh = SeededRng(secrets.token_bytes(SEED_BYTES))
         self._root = fresh if number is None else SeededRng.from_number(number)
 
-    def match(self, table: int, match: int) -> bytes:
-        """Give the 32 bytes from which everything random in a match follows."""
+    def secret(self, table: int, match: int) -> bytes:
+        """Give the server's 32 bytes of a match's chance; all of it where chance repeats."""
         stream = self._root.derive(f"match/{table}/{match}")
         return bytes(stream.below(256) for _ in range(SEED_BYTES))
 

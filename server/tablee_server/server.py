@@ -62,7 +62,9 @@ class Server:
         seeds = Seeds(plan.seed)
 
         def make_room(lobby: Lobby) -> Room:
-            return Room(plan.clock, plan.journal, seeds, plan.limits, plan.pace, lobby)
+            return Room(
+                plan.clock, plan.journal, seeds, plan.limits, plan.pace, lobby, plan.server_id
+            )
 
         self.lobby = Lobby(make_room, open_table=self._open_table)
         door = Door(self.lobby, plan.name, plan.server_id, self.boot_id, plan.secret)

@@ -8,6 +8,7 @@ from typing import Final, Protocol, cast
 
 from tablee.engine import Detail
 from tablee.protocol import Connection, Message, MisuseError, PeerError, Role
+from tablee.protocol.deals import Contribute
 from tablee.protocol.grammar import Phase
 from tablee.protocol.messages import Command, Goodbye, Hello, Ping, Pong
 from tablee_server.clock import Clock
@@ -104,6 +105,10 @@ class Session:
         if len(self._outbox) > self._limits.unread_messages:
             self._drop(STALLED)
 
+    def understands(self, kind: type[Message]) -> bool:
+        """Tell whether the client announced what this kind of message needs."""
+        return not self.is_closed and self._connection.understands(kind)
+
     def close(self, code: str, **details: Detail) -> None:
         """Say Goodbye and close."""
         if self.is_closed:
@@ -150,6 +155,8 @@ class Session:
             self.send(Pong(message.number))
         elif isinstance(message, Goodbye):
             self._hang_up(for_good=True)
+        elif self._player is not None and isinstance(message, Contribute):
+            self._door.lobby.contribute(self._player, message)
         elif self._player is not None and not isinstance(message, Pong):
             self._player.ask(cast("Command", message))  # the grammar lets nothing else through
 

@@ -11,19 +11,24 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tablee.engine import Seat, Setup
+from tablee.fairness import MatchId
 from tablee.protocol import Message, TableInfo
+from tablee.protocol.deals import Contribute, Proven
 from tablee.protocol.fields import TablePhase
 from tablee.protocol.messages import Done, Refused, TableChanged
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, WRONG_PHASE, Refusal
 from tablee_server.company import Company
+from tablee_server.dealings import Dealings
 from tablee_server.journal import AnswerRecord, AnyRecord, EndRecord, SeatRecord, TableGoneRecord
 from tablee_server.logs import fact
 from tablee_server.match import Match
 from tablee_server.play import Play
 from tablee_server.player import Player
 from tablee_server.prompts import Prompts
+from tablee_server.proving import tell_all, tell_proofs, tell_secret
 from tablee_server.room import Room
+from tablee_server.sealing import Sealing
 from tablee_server.seats import Seats
 from tablee_server.votes import Ballot
 
@@ -53,6 +58,7 @@ class Table:
         self.ballot = Ballot()
         self.is_closed = False
         self._prompts = Prompts()
+        self._sealing: Sealing | None = None
         self._queue: deque[Work] = deque()
         self._awake = asyncio.Event()
         self._told: TableInfo | None = None
@@ -111,7 +117,11 @@ class Table:
     async def work(self) -> bool:
         """Do one thing that waits or is due; False if there is none."""
         try:
-            if self._queue:
+            if self._sealing is not None:
+                if not self._sealing.is_done(self.now()):
+                    return False
+                self._deal(self._sealing)
+            elif self._queue:
                 self._queue.popleft()()
             elif self.play is None or not self.play.step():
                 return await self._keep_house()
@@ -125,6 +135,8 @@ class Table:
         """Give when there will be something to do by itself."""
         now = self.now()
         times = [t for t in self._house_times() if t > now]
+        if self._sealing is not None:
+            return self._sealing.due
         playing = self.play.due() if self.play is not None else None
         return min(times if playing is None else [*times, playing], default=None)
 
@@ -181,7 +193,7 @@ class Table:
     def tell_all_to(self, player: Player) -> None:
         """Tell a member the whole truth of the match, if there is one."""
         if self.play is not None and player.table == self.id:
-            player.send(self.play.update(self.company.viewer(player)))
+            tell_all(self.play, player, self.company.viewer(player))
 
     async def settle(self) -> None:
         """Record what has changed, answer, and tell: first the table, then the match."""
@@ -206,21 +218,48 @@ class Table:
         updates = play.updates({viewer: None for _, viewer in viewers})
         for player, viewer in viewers:
             player.send(updates[viewer])
+        tell_proofs(play, viewers)
 
     # --- matches
 
     def begin_match(self) -> None:
-        """Start a match with whoever has a seat; bots take the open ones."""
+        """Start a match with whoever has a seat; bots take the open ones.
+
+        It begins once the players have had their part in its chance, and nothing happens meanwhile.
+        """
         self.company.seats.fill_open()
         self.company.seats.unready()
-        setup = self._next_setup()
         self.matches += 1
-        seed = self.room.seeds.match(self.id, self.matches)
-        match = Match(
-            self.game, setup, seed, number=self.matches, prompts=self._prompts,
-            log=self.room.limits.log_events,
+        self._sealing = sealing = self._new_sealing()
+        self.tell(sealing.committed())
+        if sealing.is_done(self.now()):
+            self._deal(sealing)
+
+    def contribute(self, player: Player, part: Contribute) -> None:
+        """Take a player's part in the chance of the match that is about to begin."""
+        if self._sealing is not None:
+            self._sealing.take(player, part)
+            self._awake.set()
+
+    def _new_sealing(self) -> Sealing:
+        kind, room, seats = self.game.type, self.room, self.company.seats
+        identity = MatchId(room.server_id, self.id, self.matches, kind.slug, kind.rules_version)
+        secret = room.seeds.secret(self.id, self.matches)
+        due = self.now() + room.limits.entropy
+        return Sealing(identity, secret, seats, repeats=room.seeds.repeats, due=due)
+
+    def _deal(self, sealing: Sealing) -> None:
+        setup, self._sealing = self._next_setup(), None
+        self.tell(sealing.sealed())
+        dealings = Dealings(
+            self.game, setup, sealing.identity, sealing.opening(),
+            proves=any(player.understands(Proven) for player in self.company.present()),
         )  # fmt: skip
-        self.play = Play(self.id, match, self.company.seats, self.room, self.note)
+        match = Match(
+            self.game, setup, dealings.seed, number=self.matches, prompts=self._prompts,
+            log=self.room.limits.log_events, watch=dealings.follow,
+        )  # fmt: skip
+        self.play = Play(self.id, match, self.company.seats, self.room, self.note, dealings)
         self.play.begin()
         for seat in range(len(self.company.seats)):
             self.note_seat(seat)
@@ -256,6 +295,8 @@ class Table:
         self.note(TableGoneRecord(self.id, self.matches, self._wall(), code))
         await self._commit()
         members = self.company.present()
+        if self.play is not None and self.phase == "playing":
+            tell_secret(self.play, members)
         self.company.dismiss_all()
         self.room.audience.table_gone(self.id, code, members)
 

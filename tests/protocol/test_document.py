@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from tablee import protocol
 from tablee.engine import Line, Option, Outcome, SeededRng, legal, seed_of
+from tablee.fairness import Proof, Root
 from tablee.games import nain_jaune
 from tablee.games.nain_jaune import GAME, Play
 from tablee.protocol import GRAMMAR, Connection, Limits, Message, Phase, Role, fields, negotiate
@@ -41,7 +42,7 @@ from tests.protocol.document import (
 from tests.protocol.wire import kinds_of
 
 KINDS = sorted({*kinds_of(Role.CLIENT), *kinds_of(Role.SERVER)}, key=lambda kind: kind.__name__)
-STRUCTURES = (SeatInfo, TableInfo, SeatClock, Resumed, Outcome, Line)
+STRUCTURES = (SeatInfo, TableInfo, SeatClock, Resumed, Root, Proof, Outcome, Line)
 
 
 def tag(kind: type[msgspec.Struct]) -> str:

@@ -1,6 +1,6 @@
 """A room without sockets, tasks or real time: guests speak to the lobby and hear what it says."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -9,6 +9,7 @@ import msgspec
 from tablee.engine import Action, Detail, LegalActions
 from tablee.games import get_game
 from tablee.protocol import Message
+from tablee.protocol.grammar import FEATURE_OF
 from tablee.protocol.messages import (
     Act,
     Command,
@@ -53,14 +54,19 @@ class ManualClock:
 
 
 class Ear:
-    """A link that keeps what is said, and never loses a message."""
+    """A link that keeps what is said, and never loses a message it understands."""
 
-    def __init__(self) -> None:
+    def __init__(self, features: Sequence[str] = ("chat", "votes")) -> None:
+        self.features = features
         self.heard: list[Message] = []
         self.goodbyes: list[str] = []
 
     def send(self, message: Message) -> None:
-        self.heard.append(message)
+        if self.understands(type(message)):
+            self.heard.append(message)
+
+    def understands(self, kind: type[Message]) -> bool:
+        return FEATURE_OF.get(kind) in (None, *self.features)
 
     def close(self, code: str, **_: Detail) -> None:
         self.goodbyes.append(code)
@@ -85,7 +91,7 @@ class Stand:
     """The room under test. `seconds` between a bot's moves; 0 unless a test cares."""
 
     pace: float = 0.0
-    seed: int = 1
+    seed: int | None = 1
     limits: ServerLimits = field(default_factory=ServerLimits)
     find_game: Callable[[str], AnyGame] = lambda slug: (
         HARBOUR if slug == "toy-harbour" else get_game(slug)
@@ -100,11 +106,13 @@ class Stand:
 
     def _room(self, lobby: Lobby) -> Room:
         pace, seeds = Pace(self.pace), Seeds(self.seed)
-        return Room(self.clock, self.journal, seeds, self.limits, pace, lobby)
+        return Room(self.clock, self.journal, seeds, self.limits, pace, lobby, "a1")
 
-    def guest(self, name: str, *, token: bytes | None = None) -> "Guest":
-        """Let somebody in."""
-        ear = Ear()
+    def guest(
+        self, name: str, *, token: bytes | None = None, features: Sequence[str] = ("chat", "votes")
+    ) -> "Guest":
+        """Let somebody in, whose client announces these features."""
+        ear = Ear(features)
         player = self.lobby.enter(ear, name=name, avatar=0, token=token)
         issued = self.lobby.players.issue_token(player, token)
         guest = Guest(self, player, ear, issued, cmd=player.last_cmd)

@@ -3,7 +3,8 @@
 import msgspec
 
 from tablee.engine import Replay, Step, play_again
-from tablee.protocol.messages import Act, Done, Message, Refused, Resync, Update
+from tablee.protocol.message import Message
+from tablee.protocol.messages import Act, Done, Refused, Resync, Update
 from tablee_server.journal import ActionRecord, AnswerRecord, EndRecord, SeatRecord, SetupRecord
 from tests.conformance.toy import GAME, Bid, Peek
 from tests.server.stand import Guest, Stand, code_of, open_table, playing, watching

@@ -88,7 +88,7 @@ async def test_the_seed_of_a_match_tells_nothing_of_the_next_or_of_the_bots() ->
     setup = stand.journal.records(1)[0]
     assert isinstance(setup, SetupRecord)
     seeds = stand.opened[0].room.seeds
-    assert len({setup.seed, seeds.match(1, 2), seeds.match(2, 1)}) == 3
+    assert len({setup.seed, seeds.secret(1, 2), seeds.secret(2, 1)}) == 3
     draws = {tuple(seeds.bot(1, 1, seat).below(1 << 30) for _ in range(2)) for seat in range(4)}
     assert len(draws) == 4
 

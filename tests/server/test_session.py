@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from tablee.protocol import FEATURES
+from tablee.protocol.message import Message
 from tablee.protocol.messages import (
     CreateTable,
     Done,
     Goodbye,
     ListTables,
-    Message,
     Ping,
     Pong,
     Said,

@@ -14,7 +14,9 @@ import msgspec
 from tablee.engine import Event, UnknownGame
 from tablee.games import AnyGame, get_game
 from tablee.protocol import PeerError, SeatClock, TableInfo
+from tablee.protocol.deals import Committed, Proven, Revealed, Sealed
 from tablee.protocol.messages import News, Said, TableChanged, TableGone, Update, Votes
+from tablee_client.core.deals import Deals
 from tablee_client.core.notices import (
     ChatHeard,
     Notice,
@@ -41,6 +43,7 @@ class Mirror:
         self.tables: dict[int, TableInfo] = {}
         self.table: TableView | None = None
         self.chat: deque[ChatHeard] = deque(maxlen=CHAT_KEPT)
+        self.deals = Deals()
         self._clock = clock
         self._at: int | None = None
         self._early: Update | None = None
@@ -50,6 +53,10 @@ class Mirror:
             Update: self._update,
             Votes: self._votes,
             Said: self._said,
+            Committed: self._committed,
+            Sealed: self.deals.sealed,
+            Proven: self.deals.proven,
+            Revealed: self.deals.revealed,
         }
 
     @property
@@ -139,7 +146,8 @@ class Mirror:
         known = 0 if fresh else view.version
         follows = news.since == known and news.version == known + 1 and news.log is None
         self.table = after
-        return [TableUpdated(after, events, snap=not follows, fresh=fresh)]
+        told = TableUpdated(after, events, snap=not follows, fresh=fresh)
+        return [told, *self.deals.follow(told)]
 
     def _decode(
         self, view: TableView, game: AnyGame, news: Update
@@ -162,6 +170,11 @@ class Mirror:
         if clock.left is None or clock.granted is None:
             return Clock(clock.seat, None, None)
         return Clock(clock.seat, self._clock() + clock.left / 1000, clock.granted / 1000)
+
+    def _committed(self, news: Committed) -> list[Notice]:
+        view = self.table
+        here = view is not None and news.table == view.id
+        return self.deals.committed(news, view) if view is not None and here else []
 
     def _votes(self, news: Votes) -> list[Notice]:
         view = self.table

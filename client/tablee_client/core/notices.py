@@ -95,6 +95,13 @@ class Closed:
     by_server: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class DealDoubted:
+    """Something about the chance of this player's match doesn't check: the text `doubt-<code>`."""
+
+    code: str
+
+
 Notice: TypeAlias = (
     TablesChanged
     | TableEntered
@@ -107,4 +114,5 @@ Notice: TypeAlias = (
     | Back
     | Replaced
     | Closed
+    | DealDoubted
 )

@@ -255,6 +255,8 @@ class Session:
             self._land(message)
         elif isinstance(message, _NEWS):
             self._tell(*self._mirror.apply(message))
+            for part in self._mirror.deals.take():
+                self._lifeline.send(part)
         else:
             raise PeerError("unexpected-message", f"{type(message).__name__} in a session")
         self._arrive()
@@ -289,6 +291,7 @@ class Session:
         shown = {"server": plain(welcome.server), "name": plain(welcome.name)}
         self._welcome = msgspec.structs.replace(welcome, **shown)
         self._mirror.player = welcome.player
+        self._mirror.deals.greet(welcome)
         resumed = welcome.resumed
         if resumed is None:
             return
@@ -342,7 +345,7 @@ class Session:
         if wait:
             self._timer = asyncio.get_running_loop().call_later(wait, self._pump_on)
             return
-        self._send(self._outbox.take())
+        self._lifeline.send(self._outbox.take())
 
     def _pump_on(self) -> None:
         self._timer = None
@@ -353,10 +356,7 @@ class Session:
         if flying is None:
             self._pump()
         else:
-            self._send(flying.command)
-
-    def _send(self, command: Any) -> None:
-        self._lifeline.send(command)
+            self._lifeline.send(flying.command)
 
     def _land(self, answer: Any) -> None:
         asked = self._outbox.land(answer)

@@ -6,7 +6,7 @@ from asyncio import Future
 from typing import TYPE_CHECKING, Any
 
 from tablee_client.core.failure import RefusedError
-from tablee_client.core.notices import Back, Closed, Lost, Notice, Replaced
+from tablee_client.core.notices import Back, Closed, DealDoubted, Lost, Notice, Replaced
 from tablee_client.view.room import Room
 from tablee_client.view.screen import Screen
 
@@ -70,6 +70,8 @@ class RoomScreen(Screen):
                 self.app.toast(words(key if words.has(key) else "lost-other"))
             case Back():
                 self.app.toast(words("room-back"))
+            case DealDoubted(code):
+                self.app.toast(words(f"doubt-{code}"))
             case Replaced():
                 self.app.pop_room()
                 self.app.toast(words.goodbye("replaced"))

@@ -11,6 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from tablee.engine import Seat, Setup
+from tablee.fairness import Opening
 from tablee_server.clock import ClocksLeft
 
 NO_CLOCKS = ClocksLeft({})
@@ -25,7 +26,10 @@ class Record(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class SetupRecord(Record, frozen=True, array_like=True, tag=True):
-    """A match begins. `when` is the room's time; `prompts` counted the questions before it."""
+    """A match begins. `when` is the room's time; `prompts` counted the questions before it.
+
+    `opening` is what its seed was made of where the match can be checked, at the server `server`.
+    """
 
     game: str
     rules_version: int
@@ -33,6 +37,8 @@ class SetupRecord(Record, frozen=True, array_like=True, tag=True):
     seed: bytes
     when: float = 0.0
     prompts: tuple[int, ...] = ()
+    opening: Opening | None = None
+    server: str = ""
 
 
 class ActionRecord(Record, frozen=True, array_like=True, tag=True):

@@ -52,7 +52,7 @@ class MatchId(msgspec.Struct, frozen=True):
         return text_bytes(self.server) + numbers + text_bytes(self.game) + rules
 
 
-class Opening(msgspec.Struct, frozen=True):
+class Opening(msgspec.Struct, frozen=True, array_like=True):
     """What is told once a match is over: from it anybody deals the match again.
 
     `entropies` are by seat, None where nobody contributed. `repeats` says that the server repeats

@@ -29,7 +29,7 @@ _PLACES: Final = 2**16
 _FAR: Final = 2**53
 
 Label: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
-Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=_PLACES)]
+Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=_PLACES - 1)]
 
 
 class Root(msgspec.Struct, frozen=True, array_like=True):

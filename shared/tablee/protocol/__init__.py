@@ -6,7 +6,7 @@ from tablee.protocol.errors import MisuseError, PeerError
 from tablee.protocol.fields import Resumed, SeatClock, SeatInfo, TableInfo
 from tablee.protocol.grammar import FEATURES, GRAMMAR, Phase, Role
 from tablee.protocol.limits import Limits
-from tablee.protocol.messages import Message
+from tablee.protocol.message import Message
 from tablee.protocol.versions import SPOKEN, VersionRange, negotiate, who_must_update
 
 DEFAULT_PORT = 47710

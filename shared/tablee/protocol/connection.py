@@ -12,7 +12,8 @@ import msgspec
 from tablee.protocol.errors import MisuseError, PeerError
 from tablee.protocol.grammar import FEATURE_OF, GRAMMAR, OVER, SPOKEN_BY, Phase, Role
 from tablee.protocol.limits import Limits
-from tablee.protocol.messages import Hello, Message, Welcome
+from tablee.protocol.message import Message
+from tablee.protocol.messages import Hello, Welcome
 
 _HEADER: Final = 4
 _ENCODER: Final = msgspec.msgpack.Encoder()

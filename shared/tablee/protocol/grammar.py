@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final, get_args
 
+from tablee.protocol.deals import Committed, Contribute, Proven, Revealed, Sealed
+from tablee.protocol.message import Message
 from tablee.protocol.messages import (
     Answer,
     Command,
@@ -11,7 +13,6 @@ from tablee.protocol.messages import (
     FromServer,
     Goodbye,
     Hello,
-    Message,
     News,
     Ping,
     Pong,
@@ -58,7 +59,7 @@ OVER: Final = frozenset({Phase.BROKEN, Phase.CLOSED})
 _Line = dict[type[Message], Phase]
 
 _CLOSE: Final[_Line] = {Goodbye: Phase.CLOSED}
-_COMMANDS: Final[_Line] = dict.fromkeys((*get_args(Command), Ping, Pong), Phase.OPEN)
+_COMMANDS: Final[_Line] = dict.fromkeys((*get_args(Command), Contribute, Ping, Pong), Phase.OPEN)
 _NEWS: Final[_Line] = dict.fromkeys((*get_args(Answer), *get_args(News), Ping, Pong), Phase.OPEN)
 
 GRAMMAR: Final[Mapping[tuple[Role, Phase], _Line]] = {
@@ -76,7 +77,15 @@ GRAMMAR: Final[Mapping[tuple[Role, Phase], _Line]] = {
 
 SPOKEN_BY: Final[Mapping[Role, object]] = {Role.CLIENT: FromClient, Role.SERVER: FromServer}
 
-FEATURE_OF: Final[Mapping[type[Message], str]] = {Said: "chat", Votes: "votes"}
+FEATURE_OF: Final[Mapping[type[Message], str]] = {
+    Said: "chat",
+    Votes: "votes",
+    Committed: "deals",
+    Contribute: "deals",
+    Sealed: "deals",
+    Proven: "deals",
+    Revealed: "deals",
+}
 """Messages that only peers get whose greeting announced the feature."""
 
 FEATURES: Final = tuple(sorted(set(FEATURE_OF.values())))

@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from tablee.engine import Outcome
-from tablee.engine.action import kind_tag
+from tablee.protocol.deals import Committed, Contribute, Proven, Revealed, Sealed
 from tablee.protocol.fields import (
     NIL,
     Avatar,
@@ -39,11 +39,7 @@ from tablee.protocol.fields import (
     Watcher,
     Whole,
 )
-
-
-class Message(msgspec.Struct, frozen=True, array_like=True, tag=kind_tag):
-    """Base of all messages."""
-
+from tablee.protocol.message import Message
 
 # --- session: both ends keep the connection itself
 
@@ -93,7 +89,7 @@ class Goodbye(Message, frozen=True, array_like=True):
     """Either end closes, for a reason that the reader's own program words."""
 
     code: Code
-    details: Details = {}
+    details: Details = msgspec.field(default_factory=dict)
 
 
 class Ping(Message, frozen=True, array_like=True):
@@ -126,7 +122,7 @@ class CreateTable(Message, frozen=True, array_like=True):
     name: Short
     seats: SeatNumber
     preset: Short | None = None
-    options: Options = {}
+    options: Options = msgspec.field(default_factory=dict)
 
 
 class ChangeTable(Message, frozen=True, array_like=True):
@@ -136,7 +132,7 @@ class ChangeTable(Message, frozen=True, array_like=True):
     table: TableId
     seats: SeatNumber
     preset: Short | None = None
-    options: Options = {}
+    options: Options = msgspec.field(default_factory=dict)
 
 
 class Join(Message, frozen=True, array_like=True):
@@ -233,7 +229,7 @@ class Refused(Message, frozen=True, array_like=True):
 
     cmd: Cmd
     code: Code
-    details: Details = {}
+    details: Details = msgspec.field(default_factory=dict)
 
 
 class Tables(Message, frozen=True, array_like=True):
@@ -323,6 +319,8 @@ Command: TypeAlias = (
     | Resync
 )
 Answer: TypeAlias = Done | Refused | Tables
-News: TypeAlias = TableChanged | TableGone | Update | Votes | Said
-FromClient: TypeAlias = Hello | Ping | Pong | Goodbye | Command
+News: TypeAlias = (
+    TableChanged | TableGone | Update | Votes | Said | Committed | Sealed | Proven | Revealed
+)
+FromClient: TypeAlias = Hello | Ping | Pong | Goodbye | Contribute | Command
 FromServer: TypeAlias = Welcome | Ping | Pong | Goodbye | Answer | News

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from tablee.protocol import SPOKEN, frame_of
-from tablee.protocol.messages import Goodbye, Message, Ping, Welcome
+from tablee.protocol.message import Message
+from tablee.protocol.messages import Goodbye, Ping, Welcome
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.greeting import Keys, Profile, greet

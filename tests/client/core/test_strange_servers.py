@@ -6,17 +6,8 @@ import time
 import pytest
 
 from tablee.protocol import frame_of
-from tablee.protocol.messages import (
-    Done,
-    Goodbye,
-    Hello,
-    ListTables,
-    Message,
-    Ping,
-    Pong,
-    Said,
-    Say,
-)
+from tablee.protocol.message import Message
+from tablee.protocol.messages import Done, Goodbye, Hello, ListTables, Ping, Pong, Said, Say
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.greeting import Profile
 from tablee_client.core.notices import Back, ChatHeard, Closed, Lost, Replaced

@@ -1,0 +1,99 @@
+"""What a match's viewers can check of its chance: roots, proofs and, once it is over, the secret.
+
+Proofs follow what each viewer's own events name (`Game.drawing`) and nothing else, so they tell
+nobody anything. Until the match is over, the secret stays here.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from tablee.engine import SPECTATOR, Chance, Drawing, Drawn, Event, Setup, Viewer, seen_events
+from tablee.fairness import MatchId, Opening, Proof, Root, Tree, commitment_of
+from tablee.protocol import Message
+from tablee.protocol.deals import Committed, Proven, Revealed, Sealed
+from tablee_server.ai import AnyGame
+
+_PROOFS: Final = 128
+
+
+class Dealings:
+    """Follows the events of one match from its opening on."""
+
+    def __init__(
+        self, game: AnyGame, setup: Setup, identity: MatchId, opening: Opening, *, proves: bool
+    ) -> None:
+        """Without `proves` nobody listens: then there are no proofs during this match."""
+        self.identity = identity
+        self.opening = opening
+        viewers = (*range(setup.seats), SPECTATOR) if proves else ()
+        self._follows: Mapping[Viewer, Drawing] = {v: game.drawing(setup) for v in viewers}
+        self._shown: dict[Viewer, list[Drawn]] = {viewer: [] for viewer in viewers}
+        self._chances: dict[str, Chance] = {}
+        self._fresh: list[str] = []
+        self._trees: dict[str, Tree] = {}
+
+    @property
+    def seed(self) -> bytes:
+        """Give the seed of the match."""
+        return self.opening.seed(self.identity)
+
+    def follow(self, events: list[Event]) -> None:
+        """Take in what has happened, with nothing left out."""
+        for event in events:
+            if isinstance(event, Chance):
+                self._chances[event.label] = event
+                self._fresh.append(event.label)
+        for viewer, drawing in self._follows.items():
+            for event in seen_events(events, viewer):
+                self._shown[viewer] += drawing.follow(event)
+
+    def news(self, viewer: Viewer, version: int) -> Proven | None:
+        """Give what a viewer can check of the last change; None if there is nothing."""
+        roots = tuple(map(self._root, self._fresh))
+        proofs = tuple(self._proofs(self._shown.get(viewer, ())))
+        return self._proven(version, roots, proofs[:_PROOFS]) if roots or proofs else None
+
+    def told(self) -> None:
+        """Note that everybody has had the news."""
+        self._fresh.clear()
+        self._trees.clear()
+        for shown in self._shown.values():
+            shown.clear()
+
+    def before(self) -> list[Message]:
+        """Give what somebody who comes later is told before the match itself."""
+        identity, opening = self.identity, self.opening
+        commitment = commitment_of(opening.secret, identity)
+        table, match = identity.table, identity.match
+        return [
+            Committed(table, match, identity.rules_version, commitment, opening.repeats),
+            Sealed(table, match, opening.entropies),
+        ]
+
+    def roots(self, version: int) -> Proven:
+        """Give all that the server is bound to so far."""
+        labels = [label for label in self._chances if label not in self._fresh]
+        proven = self._proven(version, tuple(map(self._root, labels)), ())
+        self._trees.clear()
+        return proven
+
+    def revealed(self) -> Revealed:
+        """Give the secret; only when the match is over or broken off."""
+        identity, opening = self.identity, self.opening
+        return Revealed(identity.table, identity.match, opening.secret, opening.entropies)
+
+    def _proven(self, version: int, roots: tuple[Root, ...], proofs: tuple[Proof, ...]) -> Proven:
+        return Proven(self.identity.table, self.identity.match, version, roots, proofs)
+
+    def _proofs(self, shown: Iterable[Drawn]) -> Iterable[Proof]:
+        for drawn in shown:
+            tree = self._tree(drawn.label)
+            yield from map(tree.proof, drawn.places)
+
+    def _root(self, label: str) -> Root:
+        return self._tree(label).root()
+
+    def _tree(self, label: str) -> Tree:
+        if label not in self._trees:
+            self._trees[label] = Tree(self.opening.secret, self._chances[label])
+        return self._trees[label]
