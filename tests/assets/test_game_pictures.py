@@ -40,7 +40,7 @@ def test_every_colour_of_the_gnumies_has_hand_sign_and_rooms() -> None:
 def test_nain_has_every_coin_card_a_cover_and_six_specials() -> None:
     faces = {f"nain/coins_{v}_{h}" for h in (3, 6, 8) for v in range(1, h + 1)}
     kinds = ("interest", "reverse", "no_cover", "double", "thief", "hoard")
-    cards = faces | {f"nain/special_{kind}" for kind in kinds}
+    cards = faces | {f"nain/special_{kind}{size}" for kind in kinds for size in ("", "_small")}
     cards |= {"nain/back_coins", "nain/back_special"}
     assert cards <= NAMES
     assert len(faces) == 17

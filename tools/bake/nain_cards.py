@@ -54,6 +54,7 @@ def pictures() -> Painters:
     yield "nain/back_coins", _back_coins
     for kind in SPECIALS:
         yield f"nain/special_{kind}", partial(_special, kind)
+        yield f"nain/special_{kind}_small", partial(_small_special, kind)
     yield "nain/back_special", _back_special
     yield "nain/cover", _cover
     yield "games/nain", _thumbnail
@@ -61,12 +62,15 @@ def pictures() -> Painters:
 
 @functools.cache
 def coin_card(value: int, hint: int) -> Image.Image:
-    """A coin card: the hint above, the coins and their number below."""
+    """A coin card: the hint above, the coins and their number below.
+
+    Both numbers stand at the left, where a fan of many cards leaves them in sight.
+    """
     card = rimmed(CARD, "#f7ecd2", pooled(_inner(), "#fff4d8", "#e0c596", at=(0.5, 0.7)), _BORDER)
     ink = _HINT_INKS[hint]
     lay_drawing(card, _band(ink), CARD)
-    put(card, chest(hint, {3: 50, 6: 50, 8: 54}[hint]), 37, 35, anchor="mm", height=1.5)
-    lettered(card, str(hint), (118, 35), size=48, colour="#fff4d6", shadow=0.6)
+    put(card, chest(hint, {3: 50, 6: 50, 8: 54}[hint]), 110, 35, anchor="mm", height=1.5)
+    lettered(card, str(hint), (53, 35), size=48, colour="#fff4d6", shadow=0.6)
     unit = 34 if value < 7 else 31
     for place, (x, y) in enumerate(_SPREAD[value]):
         middle = 84 if value < 5 else 88
@@ -91,7 +95,7 @@ def _band(ink: str) -> str:
         fill="url(#a)"/><path d="M5.5 {BAND} H144.5" stroke="#d9a441" stroke-width="3.4"/>
         <path d="M5.5 {BAND} H144.5 V198 Q144.5 204.5 138 204.5 H12 Q5.5 204.5 5.5 198Z"
         fill="none" stroke="#b8862b" stroke-width="1.8"/>
-        <path d="M93 24 L75 33 L93 42 M75 49 H93" fill="none" stroke="#fff4d6" stroke-width="5"
+        <path d="M32 24 L14 33 L32 42 M14 49 H32" fill="none" stroke="#fff4d6" stroke-width="5"
         stroke-linecap="round" stroke-linejoin="round"/>"""
 
 
@@ -121,35 +125,65 @@ def _back(bright: str, dark: str, gold: str, seed: int) -> Sprite:
 
 
 def _special(kind: str) -> Sprite:
-    """A special; its parchment strip at 155..184 of 210 is left free for the name."""
-    ink = "#4f3690" if kind in _ACTIVE else "#7c2a4c"
-    ground = pooled(_inner(), shade(ink, 1.45), shade(ink, 0.5), at=(0.5, 0.42), seed=6)
-    card = rimmed(CARD, "#e9d9b4", ground, _BORDER)
-    lay_drawing(card, _rays() + _eye(kind in _ACTIVE), CARD)
-    if kind == "hoard":
-        put(card, heap(16, 20, 16), 75, 140, anchor="mb")
-        lettered(card, "+5", (75, 73), size=36, colour="#f8dc98")
-    elif kind == "double":
-        lettered(card, "×2", (75, 90), size=50, colour="#f8dc98")
-    else:
-        lay_drawing(card, _MARKS[kind], CARD)
-        if kind == "interest":
-            put(card, coin(1, 36), 64, 96, anchor="mm", height=2)
+    """A special; its parchment strip at 147..195 of 210 is left free for the name."""
+    card = _special_ground(kind)
+    lay_drawing(card, _FRAME + _rays() + _medal(43) + _STRIP + _eye(kind in _ACTIVE), CARD)
+    _lay_mark(card, kind, 1.0)
     return printed(card, 0.6)
 
 
+def _small_special(kind: str) -> Sprite:
+    """A special without room for its name: its mark alone, as large as it can be."""
+    card = _special_ground(kind)
+    lay_drawing(card, f'{_FRAME}<g transform="translate(0,15)">{_rays() + _medal(60)}</g>', CARD)
+    _lay_mark(card, kind, 1.4)
+    return printed(card, 0.6)
+
+
+def _special_ground(kind: str) -> Image.Image:
+    ink = "#4f3690" if kind in _ACTIVE else "#7c2a4c"
+    ground = pooled(_inner(), shade(ink, 1.45), shade(ink, 0.5), at=(0.5, 0.42), seed=6)
+    return rimmed(CARD, "#e9d9b4", ground, _BORDER)
+
+
+def _lay_mark(card: Image.Image, kind: str, size: float) -> None:
+    """Draw what a special does on its medal, which is in the middle of a card without a strip."""
+    middle = 90 if size == 1 else 105
+    if kind == "hoard":
+        treasure = heap(16, 20, 16)
+        wide, tall = (round(side * size) for side in treasure.size)
+        treasure = treasure.resize((wide, tall), Image.Resampling.LANCZOS)
+        put(card, treasure, 75, middle + 48 * size, anchor="mb")
+        at = (75.0, middle - 17 * size)
+        lettered(card, "+5", at, size=round(36 * size), colour="#f8dc98")
+    elif kind == "double":
+        lettered(card, "×2", (75, middle), size=round(50 * size), colour="#f8dc98")
+    else:
+        scaled = f"translate(75,{middle}) scale({size}) translate(-75,-90)"
+        lay_drawing(card, f'<g transform="{scaled}">{_MARKS[kind]}</g>', CARD)
+        if kind == "interest":
+            at = (75 - 11 * size, middle + 6 * size)
+            put(card, coin(1, round(36 * size)), *at, anchor="mm", height=2)
+
+
 def _rays() -> str:
-    rays = "".join(
+    return "".join(
         f'<path d="M75 90 L{75 + 64 * math.cos(a):.1f} {90 + 64 * math.sin(a):.1f} '
         f'L{75 + 64 * math.cos(a + 0.157):.1f} {90 + 64 * math.sin(a + 0.157):.1f}Z" '
         'fill="#fff" opacity=".07"/>'
         for a in (k * math.pi / 10 for k in range(20))
     )
-    return f"""{rays}<rect x="11" y="11" width="128" height="188" rx="5" fill="none"
-        stroke="#d9a441" stroke-width="1.8"/><circle cx="75" cy="90" r="43" fill="#140c26"
-        opacity=".62"/><circle cx="75" cy="90" r="43" fill="none" stroke="#d9a441"
-        stroke-width="2.6"/><path d="M13 155 H137 V184 H13Z" fill="#f2e6cd"/>
-        <path d="M13 155 H137 M13 184 H137" stroke="#d9a441" stroke-width="1.8"/>"""
+
+
+def _medal(radius: float) -> str:
+    return f"""<circle cx="75" cy="90" r="{radius}" fill="#140c26" opacity=".62"/><circle cx="75"
+        cy="90" r="{radius}" fill="none" stroke="#d9a441" stroke-width="2.6"/>"""
+
+
+_FRAME = """<rect x="11" y="11" width="128" height="188" rx="5" fill="none" stroke="#d9a441"
+    stroke-width="1.8"/>"""
+_STRIP = """<path d="M13 147 H137 V195 H13Z" fill="#f2e6cd"/>
+    <path d="M13 147 H137 M13 195 H137" stroke="#d9a441" stroke-width="1.8"/>"""
 
 
 def _eye(active: bool) -> str:

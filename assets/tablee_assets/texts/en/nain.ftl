@@ -14,6 +14,7 @@ na-most = { $hint } at most
 na-worth = worth { $value }
 na-hidden = hidden
 na-idle = no effect
+na-void = void
 na-won-cards = { $cards ->
     [0] nothing yet
     [one] 1 card
@@ -37,7 +38,7 @@ na-expose-yes = Unmask
 na-expose-no = Keep my cover
 na-play = Play face down: { $help }
 na-reveal = Reveal: { $help }
-na-says-special = Special card!
+na-says-special = A special!
 na-says-nain = Nain!
 na-says-reverse = The other way round!
 na-says-exposed = There goes my cover!

@@ -14,6 +14,7 @@ na-most = { $hint } au plus
 na-worth = vaut { $value }
 na-hidden = cachée
 na-idle = sans effet
+na-void = nul
 na-won-cards = { $cards ->
     [0] rien encore
     [one] 1 carte
@@ -38,7 +39,7 @@ na-expose-yes = Démasquer
 na-expose-no = Garder mon cache
 na-play = Jouer face cachée : { $help }
 na-reveal = Révéler : { $help }
-na-says-special = Carte spéciale !
+na-says-special = Spéciale !
 na-says-nain = Nain !
 na-says-reverse = On change de sens !
 na-says-exposed = Je donne mon cache !

@@ -12,13 +12,15 @@ from tablee_client.view.theme import FADE, INK, Face, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
+    from tablee_client.view.widgets.seat_plate import SeatPlate
 
-Tail: TypeAlias = Literal["up", "down", "left"]
+Tail: TypeAlias = Literal["up", "down", "left", "right"]
 SAID = TextStyle(Face.BOLD, 30, INK)
 TALL = 56.0
 WIDEST = 340.0
 STAYS = 2.6
 REACH = 24.0
+MOUTH = 44.0
 
 
 class Bubble(Node):
@@ -67,12 +69,24 @@ class Bubble(Node):
     def body(self, canvas: Canvas) -> Box:
         """Give the bubble without its tail."""
         style, line = self._line(canvas)
-        wide = max(104.0, canvas.typesetter.width(line, style) + 56)
+        return self.placed(max(104.0, canvas.typesetter.width(line, style) + 56))
+
+    def placed(self, wide: float) -> Box:
+        """Give where a bubble of this width lies, without its tail."""
         if self.tail == "left":
             return Box(self.x + REACH - 3, self.y - TALL / 2 + 4, wide, TALL)
+        if self.tail == "right":
+            return Box(self.x - REACH + 3 - wide, self.y - TALL / 2 + 4, wide, TALL)
         left = max(24.0, min(self.x - 44, 1896 - wide))
         top = self.y + REACH - 3 if self.tail == "up" else self.y - REACH + 3 - TALL
         return Box(left, top, wide, TALL)
+
+
+def bubble_over(plate: SeatPlate, text: str, *, stays: float = STAYS) -> Bubble:
+    """Give a bubble over a plate, out of its portrait's mouth: it hides nothing but the name."""
+    (x, y), left = plate.face, plate.side == "left"
+    mouth = x + (MOUTH if left else -MOUTH)
+    return Bubble(mouth, y, "left" if left else "right", text, stays=stays)
 
 
 def bubble_at(

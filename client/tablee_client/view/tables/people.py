@@ -9,7 +9,7 @@ from tablee.protocol import SeatInfo
 from tablee_client.core.tableview import Clock
 from tablee_client.view.looks import looks
 from tablee_client.view.seating import Spot
-from tablee_client.view.tables.bubble import STAYS, Bubble, bubble_at
+from tablee_client.view.tables.bubble import STAYS, Bubble, bubble_at, bubble_over
 from tablee_client.view.tables.seat import TableSeat
 
 if TYPE_CHECKING:
@@ -20,7 +20,8 @@ class People:
     """The seats of one match as its viewer sees them; a spectator sits in nobody's place.
 
     `bottom` is the seat drawn at the bottom left: one's own, or seat 0 for who looks on. There
-    is a place for each seat; a game may bring its own `kind` of plate.
+    is a place for each seat; a game may bring its own `kind` of plate, and let people speak over
+    their plates where cards and discs lie around these.
     """
 
     def __init__(
@@ -31,6 +32,7 @@ class People:
         own: int | None,
         places: Sequence[Spot],
         kind: type[TableSeat] = TableSeat,
+        over_plates: bool = False,
     ) -> None:
         self.own = own
         self.bottom = own if own is not None else 0
@@ -38,6 +40,7 @@ class People:
         self.spots: list[Spot] = list(places)
         self.names: list[str] = [""] * len(seats)
         self._screen = screen
+        self._over_plates = over_plates
         self._infos: tuple[SeatInfo, ...] = ()
         self._bubbles: dict[int, Bubble] = {}
         self.plates = [
@@ -93,15 +96,16 @@ class People:
         before = self._bubbles.pop(seat, None)
         if before is not None:
             self._screen.stage.remove(before)
-        bubble = bubble_at(
-            self.spots[seat],
-            text,
-            own=seat == self.bottom,
-            underlined=self.plates[seat].is_underlined,
-            stays=stays,
-        )
+        bubble = self._bubble(seat, text, stays)
         self._bubbles[seat] = bubble
         self._screen.stage.add(bubble)
+
+    def _bubble(self, seat: int, text: str, stays: float) -> Bubble:
+        spot, plate = self.spots[seat], self.plates[seat]
+        if self._over_plates:
+            return bubble_over(plate, text, stays=stays)
+        own, underlined = seat == self.bottom, plate.is_underlined
+        return bubble_at(spot, text, own=own, underlined=underlined, stays=stays)
 
     def seat_of(self, player: int) -> int | None:
         """Give the seat of a player by his number at the server."""

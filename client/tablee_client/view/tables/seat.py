@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import cos, radians, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from tablee.protocol import SeatInfo
 from tablee_client.core.tableview import Clock
@@ -34,6 +34,7 @@ BEAD, BEAD_RIM, BEAD_FIRST, BEAD_STEP = 11.0, 58.0, 15.0, 22.0
 DEALER_AT = (42.0, -42.0)
 LACKS = TextStyle(Face.BOLD, 21, FELT_TEXT, Finish.SHADOW)
 LACKS_ROOM = 300.0
+LINE_TALL = 30.0
 
 
 class TableSeat(SeatPlate):
@@ -117,12 +118,12 @@ class TableSeat(SeatPlate):
         text = " · ".join(filter(None, (self.away, self.lacks)))
         line = canvas.typesetter.fit(text, LACKS, LACKS_ROOM)
         if self.is_top:
-            canvas.text(line, self.box.right + 12, self.box.bottom - 24, LACKS)
+            paint_line(canvas, line, self.box.right + 22, self.box.bottom - 24)
         elif self.side == "left":
-            canvas.text(line, self.box.x + self.inset, self.box.bottom + 20, LACKS)
+            paint_line(canvas, line, self.box.x + self.inset, self.box.bottom + 20)
         else:
             end = self.box.right - self.inset
-            canvas.text(line, end, self.box.bottom + 20, LACKS, anchor="right")
+            paint_line(canvas, line, end, self.box.bottom + 20, anchor="right")
 
     @property
     def is_underlined(self) -> bool:
@@ -148,3 +149,13 @@ class TableSeat(SeatPlate):
         self.level = LEVELS.index(info.level) + 1 if is_bot and info.level in LEVELS else 0
         self.away = away if info.away else ""
         self.faint = info.away
+
+
+def paint_line(
+    canvas: Canvas, text: str, x: float, y: float, *, anchor: Literal["left", "right"] = "left"
+) -> None:
+    """Write a small line on a dark tag, which can be read on cloth and on stone alike."""
+    wide = canvas.typesetter.width(text, LACKS)
+    left = x if anchor == "left" else x - wide
+    canvas.patch("ui/tag_slate", Box(left - 12, y - LINE_TALL / 2, wide + 24, LINE_TALL))
+    canvas.text(text, left, y, LACKS)

@@ -22,6 +22,8 @@ ICON = 25
 INSET = 102
 LEAST = 21
 """The smallest a name is set before it is cut: any smaller can't be read from a sofa."""
+IN_TWO = 20
+"""The size of a name that takes two lines."""
 Side: TypeAlias = Literal["left", "right"]
 Stat: TypeAlias = tuple[str, str, bool]
 """A picture's name, the figure beside it, and whether the figure is in gold."""
@@ -86,10 +88,8 @@ class SeatPlate(Pressable):
         self._paint_face(canvas)
         x = self.box.x + (self.inset if self.side == "left" else 28)
         room = self.box.w - self.inset - 26 - (34 if self.mark else 0)
-        style = canvas.typesetter.shrunk(self.name, NAME, room, least=LEAST)
-        name = canvas.typesetter.fit(self.name, style, room)
         alpha = 0.6 if self.faint else 1.0
-        canvas.text(name, x, self.box.cy - 19, style, alpha=alpha)
+        self._paint_name(canvas, x, room, alpha)
         if self.mark:
             end = self.box.right - (30 if self.side == "left" else 112)
             canvas.picture(f"ui/icon_{self.mark}", Box.around(end, self.box.cy - 19, 26, 26))
@@ -99,6 +99,19 @@ class SeatPlate(Pressable):
             detail = canvas.typesetter.fit(self.detail, SMALL, room + (34 if self.mark else 0))
             canvas.text(detail, x, self.box.cy + 19, SMALL, alpha=alpha)
         self.draw_ring(canvas)
+
+    def _paint_name(self, canvas: Canvas, x: float, room: float, alpha: float) -> None:
+        """Set the name in one line as large as it fits, else in two, else cut."""
+        setter = canvas.typesetter
+        style = setter.shrunk(self.name, NAME, room, least=LEAST)
+        if setter.width(self.name, style) <= room or " " not in self.name:
+            name = setter.fit(self.name, style, room)
+            canvas.text(name, x, self.box.cy - 19, style, alpha=alpha)
+            return
+        style = NAME.sized(IN_TWO)
+        first, *rest = setter.wrap(self.name, style, room)
+        for line, y in ((first, -29), (setter.fit(" ".join(rest), style, room), -10)):
+            canvas.text(line, x, self.box.cy + y, style, alpha=alpha)
 
     def _paint_face(self, canvas: Canvas) -> None:
         x, y = self.face

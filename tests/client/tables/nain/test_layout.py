@@ -5,6 +5,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from tablee_client.view.geometry import PRIMARY, SCREEN, Box
+from tablee_client.view.seating import Spot
+from tablee_client.view.tables.bubble import bubble_over
 from tablee_client.view.tables.nain.layout import (
     BANNER,
     COMPASS,
@@ -26,10 +28,19 @@ from tablee_client.view.tables.nain.layout import (
     place_of,
     special_hand,
 )
+from tablee_client.view.tables.nain.recap import CARD, FACE, FOOT, HEAD, SMALL, WIDEST
 from tablee_client.view.tables.note import PLACE
+from tablee_client.view.tables.ring import RADIUS, WIDE
+from tablee_client.view.tables.seat import TableSeat
 
 COUNTS = (2, 3, 4, 5, 6, 7, 8)
 MENU, TITLE, CORNER = Box(36, 32, 76, 76), Box(122, 32, 212, 76), Box(1720, 32, 164, 76)
+
+
+def bubble(spot: Spot, *, own: bool) -> Box:
+    plate = TableSeat(spot, seat=0, look=0, own=own)
+    said = bubble_over(plate, "")
+    return said.placed(150.0)
 
 
 def things(seats: int) -> dict[str, Box]:
@@ -107,3 +118,31 @@ def test_no_ring_of_time_touches_the_corners(seats: int) -> None:
         x = spot.x + (aside if spot.side == "right" else -aside)
         ring = Box.around(x, spot.y - 4, 140, 140)
         assert not any(ring.overlaps(box) for box in (MENU, TITLE, COMPASS, CORNER))
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_who_speaks_hides_nothing_but_his_own_plate(seats: int) -> None:
+    for seat, spot in enumerate(around_table(seats, 0)):
+        said, lying = bubble(spot, own=seat == 0), things(seats)
+        del lying[f"plate {seat}"]
+        assert [name for name, box in lying.items() if box.overlaps(said.grown(-2))] == []
+        face = TableSeat(spot, seat=0, look=0, own=seat == 0).face
+        assert not said.overlaps(Box.around(*face, 112, 112))
+
+
+def test_a_ring_around_the_top_portrait_is_on_the_screen() -> None:
+    for seats in COUNTS:
+        for spot in around_table(seats, 0):
+            x, y = TableSeat(spot, seat=0, look=0, own=False).face
+            ring = Box.around(x, y, 2 * RADIUS + WIDE, 2 * RADIUS + WIDE)
+            assert ring.y >= 0
+            assert ring.x >= 0
+            assert ring.right <= SCREEN.w
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_a_column_of_the_recap_holds_its_cards_side_by_side(seats: int) -> None:
+    wide = min(WIDEST, (RECAP.w - 50) / seats)
+    assert wide - 6 >= FACE + CARD + 2
+    assert wide - 6 >= 2 * SMALL + 4
+    assert RECAP.h - HEAD - FOOT - 12 - 50 > 12 + (CARD + SMALL) * TALL

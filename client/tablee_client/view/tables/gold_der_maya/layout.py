@@ -16,7 +16,7 @@ TITLE: Final = Box(122, 32, 262, 76)
 PLACES: Final = ((202.0, 178.0, 148.0), (540.0, 178.0, 116.0), (818.0, 178.0, 116.0))
 """Middle and radius of the board's places, on the picture of the board."""
 
-LEFT_SEAT, TOP_SEAT, RIGHT_SEAT = (206.0, 250.0), (960.0, 66.0), (1714.0, 250.0)
+LEFT_SEAT, TOP_SEAT, RIGHT_SEAT = (206.0, 250.0), (960.0, 78.0), (1714.0, 250.0)
 AROUND: Final = {
     2: (TOP_SEAT,),
     3: (LEFT_SEAT, RIGHT_SEAT),

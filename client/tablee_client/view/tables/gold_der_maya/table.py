@@ -78,7 +78,7 @@ class GoldDerMayaScreen(TableScreen):
         """Seat the others left, above and right of the board."""
         seats = view.info.seats
         spots = seat_spots(len(seats), view.seat or 0)
-        return People(self, seats, own=view.seat, places=spots, kind=WideSeat)
+        return People(self, seats, own=view.seat, places=spots, kind=WideSeat, over_plates=True)
 
     def guide_place(self) -> Box:
         """Lay the sheet of a guided match beside the board, or over the box."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import Box
 from tablee_client.view.seating import Spot
-from tablee_client.view.tables.seat import LACKS, TableSeat
+from tablee_client.view.tables.seat import LACKS, TableSeat, paint_line
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -35,8 +35,8 @@ class WideSeat(TableSeat):
         line = canvas.typesetter.fit(self.away, LACKS, BESIDE)
         if self._own or self.is_top:
             y = self.box.y - 16 if self._own else self.box.bottom + 18
-            canvas.text(line, self.box.x + self.inset, y, LACKS)
+            paint_line(canvas, line, self.box.x + self.inset, y)
         elif self.side == "left":
-            canvas.text(line, self.box.right + 10, self.box.cy, LACKS)
+            paint_line(canvas, line, self.box.right + 22, self.box.cy)
         else:
-            canvas.text(line, self.box.x - 10, self.box.cy, LACKS, anchor="right")
+            paint_line(canvas, line, self.box.x - 22, self.box.cy, anchor="right")

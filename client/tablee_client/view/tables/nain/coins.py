@@ -24,6 +24,8 @@ BACK = "nain/back_coins"
 RISE = 84.0
 """How high a cover is lifted before it is gone."""
 THINNEST = 0.06
+PLATE_DOWN = 13.0
+"""So far below a card is the middle of what is said of it: its number stays in sight."""
 
 
 def face(card: Laid) -> str:
@@ -86,7 +88,7 @@ class CoinPiece:
             angle=pose.angle,
         )  # fmt: skip
         bottom = pose.y + pose.width * TALL / 2
-        self.plate = Plate(pose.x, bottom + 4, layer=Layer.RESTING, z=z + 3)
+        self.plate = Plate(pose.x, bottom + PLATE_DOWN, layer=Layer.RESTING, z=z + 3)
         self.card.visible = self.cover.visible = False
         self._laid: Laid | None = None
         self._rest = cover

@@ -49,7 +49,7 @@ class Heap(Node):
             canvas.text(self.words[0], left, self.pose.y - 40, VALUE)
             canvas.text(self.words[1], left, self.pose.y - 9, CARDS)
         else:
-            self._paint_number(canvas, self.pose.x + self._way * 50, self.pose.y - 14)
+            self._paint_number(canvas, self.pose.x + self._way * 49, self.pose.y - 14)
 
     def _paint_number(self, canvas: Canvas, x: float, y: float) -> None:
         text = str(self.cards)

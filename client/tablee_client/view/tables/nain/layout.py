@@ -11,8 +11,8 @@ from tablee_client.view.tables.pose import Pose
 TALL: Final = 1.4
 """Every card is 1.4 times as tall as it is wide."""
 COIN: Final = 112.0
-BESIDE, ROOMY = 60.0, 84.0
-"""A special beside somebody else's coin card; and where no other seat's things lie near it."""
+BESIDE, ASIDE, ROOMY = 60.0, 66.0, 84.0
+"""A special beside somebody else's coin card at the top, at a side, and where there is room."""
 OWN_BESIDE: Final = 104.0
 HAND_CARD: Final = 120.0
 HAND_LEFT, HAND_RIGHT, HAND_Y = 404.0, 1088.0, 972.0
@@ -32,6 +32,7 @@ NAIN = Box(1282, 332, 134, 72)
 DIAL = (1424.0, 896.0)
 MINUS, PLUS = (1382.0, 1020.0), (1466.0, 1020.0)
 CORNER_Y: Final = 183.0
+TOP_Y: Final = 78.0
 COMPASS = Box(344, 32, 76, 76)
 OWN_COIN = Pose(960, 732, COIN)
 MIDDLE = Pose(960, 700, COIN)
@@ -53,9 +54,9 @@ class Place:
 
 
 def around_table(seats: int, own: int) -> list[Spot]:
-    """Give every seat's spot; the rings of those in the corners stay clear of the compass."""
+    """Give every seat's spot, so that no ring leaves the screen or touches the compass."""
     return [
-        replace(spot, y=CORNER_Y) if spot.x != 960 and spot.y < CORNER_Y else spot
+        replace(spot, y=max(spot.y, TOP_Y if spot.x == 960 else CORNER_Y))
         for spot in spots(seats, own)
     ]
 
@@ -107,12 +108,12 @@ def _corner(spot: Spot, way: int, wide: float) -> Place:
 def _side(spot: Spot, way: int) -> Place:
     """The specials and the heap above the plate, the coin card between plate and track."""
     x, y = spot.x, spot.y
-    above = y - 102
+    above = y - 103
     beside = (
-        Pose(x + way * 139, above, BESIDE),
-        Pose(x + way * 79, above, BESIDE),
+        Pose(x + way * 136, above, ASIDE),
+        Pose(x + way * 69, above, ASIDE),
     )
-    heap = Pose(x - way * 30, y - 50, 84)
+    heap = Pose(x - way * 42, y - 50, 84)
     return Place(Pose(x + way * 226, y, COIN, -3.0 * way), beside, heap, way)
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tablee.games.nain.observation import Round
 from tablee_client.view.geometry import Box
-from tablee_client.view.tables.nain.layout import RECAP
-from tablee_client.view.tables.nain.reckoning import Line, lines_of
+from tablee_client.view.tables.nain.layout import RECAP, TALL
+from tablee_client.view.tables.nain.reckoning import ACTIVE, Line, lines_of
 from tablee_client.view.tables.nain.specials import picture
 from tablee_client.view.theme import (
     CREAM,
@@ -29,8 +29,7 @@ if TYPE_CHECKING:
     from tablee_client.view.tables.people import People
 
 HEAD, FOOT = 66.0, 46.0
-FACE = 56.0
-CARD, SMALL = 62.0, 42.0
+FACE, CARD, SMALL = 43.0, 57.0, 43.0
 WIDEST = 176.0
 TITLE = TextStyle(Face.BLACK, 30, GOLD_PALE, Finish.SHADOW)
 VERDICT = TextStyle(Face.BOLD, 27, CREAM, Finish.SHADOW)
@@ -84,9 +83,8 @@ class Recap(Panel):
         if line.seat in (self.played.winner, self.played.loser):
             won = line.seat == self.played.winner
             canvas.patch("ui/row_hover" if won else "ui/row", box.grown(-3, 0))
-        face = Box.around(box.cx, box.y + 34, FACE, FACE)
-        canvas.picture(f"seats/portrait_{self._people.looks[line.seat]}", face)
-        self._paint_cards(canvas, line, box)
+        self._paint_card(canvas, line, box)
+        self._paint_specials(canvas, line, box)
         note = sum_of(line, self._stolen)
         amount = str(line.amount + line.added)
         colour = LOST if line.stolen else GOLD_PALE
@@ -95,19 +93,25 @@ class Recap(Panel):
         style = canvas.typesetter.shrunk(note, DETAIL, box.w - 10, least=14)
         canvas.text(note, box.cx, box.bottom - 13, style, anchor="middle")
 
-    def _paint_cards(self, canvas: Canvas, line: Line, box: Box) -> None:
-        """Draw the coin card with its specials, which lie half over it where room is scarce."""
-        count = len(line.specials)
-        step = min(SMALL + 4, (box.w - 14 - CARD) / max(1, count))
-        left = box.cx - (CARD + step * count) / 2
-        y = box.y + 108
-        coin = Box(left, y - CARD * 0.7, CARD, CARD * 1.4)
+    def _paint_card(self, canvas: Canvas, line: Line, box: Box) -> None:
+        """Draw who, and the coin card beside it."""
+        left = box.cx - (FACE + 2 + CARD) / 2
+        coin = Box(left + FACE + 2, box.y + 6, CARD, CARD * TALL)
+        canvas.picture(
+            f"seats/portrait_{self._people.looks[line.seat]}",
+            Box(left, coin.cy - FACE / 2, FACE, FACE),
+        )
         canvas.picture(f"nain/coins_{line.coin.replace('/', '_')}", coin)
         if line.stolen:
             canvas.fill(coin, NIGHT, alpha=0.5, radius=5)
+
+    @staticmethod
+    def _paint_specials(canvas: Canvas, line: Line, box: Box) -> None:
+        """Draw the specials in a row below; those without effect are dark."""
+        step = SMALL + 4
+        left = box.cx - (step * len(line.specials) - 4) / 2
         for k, (special, revealed) in enumerate(line.specials):
-            x = coin.right + (k + 1) * step - SMALL
-            card = Box(x, y + CARD * 0.7 - SMALL * 1.4, SMALL, SMALL * 1.4)
-            canvas.picture(picture(special), card)
-            if not revealed and special in ("interest", "reverse", "no-cover"):
+            card = Box(left + k * step, box.y + 12 + CARD * TALL, SMALL, SMALL * TALL)
+            canvas.picture(picture(special, small=True), card)
+            if not revealed and special in ACTIVE:
                 canvas.fill(card, NIGHT, alpha=0.55, radius=4)

@@ -107,9 +107,9 @@ class Scenery:
                 continue
             shown, hidden = played[k], not played[k].revealed
             self._dress(card, shown.special)
-            idle = self._table.words("na-idle") if shown.idle else ""
+            idle = self._table.words("na-void" if card.is_small else "na-idle")
             veiled = hidden and shown.special is not None
-            card.mark = self._table.words("na-hidden") if veiled else idle
+            card.mark = self._table.words("na-hidden") if veiled else idle * shown.idle
 
     def _show_heap(self, seat: Seat, standing: Standing) -> None:
         heap, count = self.heaps[seat], standing.won_counts[seat]

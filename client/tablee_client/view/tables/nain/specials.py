@@ -17,14 +17,20 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 BACK = "nain/back_special"
-NAME = TextStyle(Face.BLACK, 19, ENGRAVED_INK)
+NAME = TextStyle(Face.BLACK, 23, ENGRAVED_INK)
+NAMED = 100.0
+"""From this width on a name on a card can be read."""
 MARK = TextStyle(Face.BOLD, 21, GOLD_PALE)
 LIFT = 16.0
+STRIP_WIDE, STRIP_MIDDLE = 120.0, 171.0
+BROKEN = 19.0
 
 
-def picture(special: Special | None) -> str:
-    """Name the face of a special; None is face down."""
-    return BACK if special is None else f"nain/special_{special.replace('-', '_')}"
+def picture(special: Special | None, *, small: bool = False) -> str:
+    """Name the face of a special; None is face down. A `small` one is all mark, without a name."""
+    if special is None:
+        return BACK
+    return f"nain/special_{special.replace('-', '_')}{'_small' * small}"
 
 
 class SpecialCard(Pressable):
@@ -62,6 +68,11 @@ class SpecialCard(Pressable):
         """One that means nothing to the player takes no focus."""
         return self.open and super().takes_focus
 
+    @property
+    def is_small(self) -> bool:
+        """Whether its name has no room on it."""
+        return self.box.w < NAMED
+
     # draw
 
     def bounds(self) -> Box:
@@ -74,8 +85,8 @@ class SpecialCard(Pressable):
         if steered or self.invites or (self.is_hovered and not self.dim):
             canvas.patch("ui/halo", box)
         canvas.picture("fx/shadow_card", box.moved(3, 7))
-        canvas.picture(picture(self.special), box)
-        if self.special is not None and self.thin == 1:
+        canvas.picture(picture(self.special, small=self.is_small), box)
+        if self.special is not None and self.thin == 1 and not self.is_small:
             self._paint_name(canvas, box)
         if self.mark or self.dim:
             canvas.fill(box, NIGHT, alpha=0.34, radius=7)
@@ -96,8 +107,14 @@ class SpecialCard(Pressable):
         return self.is_hovered or (self.is_focused and self.is_ring_shown)
 
     def _paint_name(self, canvas: Canvas, box: Box) -> None:
+        """Set the name on its strip, in two lines where one would be too small."""
         scale = box.w / 150
-        style = NAME.sized(min(NAME.size, 25 * scale))
-        style = canvas.typesetter.shrunk(self.name, style, 118 * scale, least=7)
-        y = box.y + 169.5 * scale
-        canvas.text(self.name, box.cx, y, style, anchor="middle")
+        setter, room = canvas.typesetter, STRIP_WIDE * scale
+        lines, style = [self.name], setter.shrunk(self.name, NAME, room, least=7)
+        if style.size < BROKEN and " " in self.name:
+            style = NAME.sized(BROKEN)
+            lines = setter.wrap(self.name, style, room)
+        middle = box.y + STRIP_MIDDLE * scale
+        for k, line in enumerate(lines):
+            y = middle + (k - (len(lines) - 1) / 2) * style.size * 0.9
+            canvas.text(line, box.cx, y, style, anchor="middle")

@@ -87,7 +87,7 @@ class NainScreen(TableScreen):
         """Put everybody's plate on the stage, those beside the compass clear of it."""
         seats = view.info.seats
         places = around_table(len(seats), view.seat or 0)
-        return People(self, seats, own=view.seat, places=places)
+        return People(self, seats, own=view.seat, places=places, over_plates=True)
 
     def guide_place(self) -> Box:
         """Where nobody sits, away from the doubt."""
