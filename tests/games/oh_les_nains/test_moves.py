@@ -185,14 +185,16 @@ def test_the_clock_declines_plays_a_squirrel_or_exchanges_all() -> None:
     assert state.timeout_action(1) == Exchange(("D-R", "D-Y"))
 
 
-def test_the_clock_picks_any_colour() -> None:
-    colours = set()
-    for seed in range(40):
-        state = GAME.new_initial_state(GAME.setup(2), FastRng(seed))
-        action = state.timeout_action(0)
-        assert state.legal_actions(0).allows(action)
-        colours.add(action)
-    assert len(colours) == 4
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_clock_picks_a_colour_that_tells_nothing_of_the_hand(seats: int) -> None:
+    picked: set[tuple[Action, ...]] = set()
+    for seed in range(20):
+        state = GAME.new_initial_state(GAME.setup(seats), FastRng(seed))
+        actions = tuple(state.timeout_action(seat) for seat in range(seats))
+        assert all(state.legal_actions(k).allows(action) for k, action in enumerate(actions))
+        picked.add(actions)
+    (colours,) = picked
+    assert len(set(colours)) == seats
 
 
 def test_decisions_have_the_time_that_the_options_give() -> None:

@@ -109,10 +109,11 @@ def refuse_exchange(facts: Facts, seat: Seat, action: Exchange) -> list[int]:
 def fallback_action(facts: Facts, seat: Seat) -> Action:
     """Give the clock's move: decline, a squirrel, the exchange of the whole hand.
 
-    The colour of the first dwarf comes from the hidden hand: nobody else can foresee it.
+    The colour of the first dwarf comes from the seat and the round, which everybody knows: one
+    that came from the hand would tell of it.
     """
     if facts.phase == "pick":
-        return CHOICES[sum(facts.hands[seat]) % len(_PICKS)].action
+        return CHOICES[(seat + facts.round_no) % len(_PICKS)].action
     if facts.phase == "counter":
         return CHOICES[DECLINE].action
     hand = facts.hands[seat]
