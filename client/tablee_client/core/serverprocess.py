@@ -13,6 +13,7 @@ import secrets
 import subprocess
 import sys
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -181,13 +182,15 @@ def _spawn(
 
 
 def _log_path(name: str) -> Path | None:
+    """Give a log of its own to every server: one that was kept may write to an earlier one."""
     folder = hosted_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _forget_old(folder, name)
     except OSError:
         return None
-    return folder / f"{name}-{os.getpid()}.log"
+    logs = (folder / f"{name}-{os.getpid()}-{number}.log" for number in count(1))
+    return next(log for log in logs if not log.exists())
 
 
 def _forget_old(folder: Path, name: str) -> None:

@@ -46,6 +46,18 @@ async def test_logs_of_killed_programs_do_not_pile_up(tmp_path: Path) -> None:
     assert len(list((tmp_path / "hosted").iterdir())) == LOGS_KEPT
 
 
+async def test_a_server_that_is_kept_shares_its_log_with_no_other(tmp_path: Path) -> None:
+    words = ["--host", "127.0.0.1", "--port", "0", "--no-advertise"]
+    kept = await ServerProcess.party(words)
+    kept.keep()
+    other = await ServerProcess.party(words)
+    logs = tmp_path / "hosted"
+    assert len(list(logs.glob("party-*.log"))) == 2
+    await other.stop()
+    assert len(list(logs.glob("party-*.log"))) == 1
+    os.kill(kept.pid, signal.SIGTERM)
+
+
 async def test_a_port_in_use_is_named() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
