@@ -8,6 +8,7 @@ import pytest
 
 from tablee.engine import Action, Event
 from tablee.games import all_games, get_game
+from tablee.games.gnumies import actions as gnumies
 from tablee.games.gold_der_maya import actions as maya
 from tablee.games.nain import actions as nain
 from tablee.games.nain_jaune.events import SansSaid
@@ -16,9 +17,11 @@ from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.app import App
 from tablee_client.view.screens.practice import PracticeScreen, show_practice
 from tablee_client.view.tables.frame import TableScreen
+from tablee_client.view.tables.gnumies.telling import reason as gnumies_reason
 from tablee_client.view.tables.gold_der_maya.telling import reason as reason_of
 from tablee_client.view.tables.lessons import Lessons
 from tablee_client.view.widgets.button import IconButton
+from tools.scenes.gnumies_positions import party
 from tools.scenes.gold_der_maya import FOUR, FULL, WON
 from tools.scenes.gold_der_maya import at as fragments
 from tools.scenes.nain_jaune_positions import CLAIM, FOLLOW, NAMES, OTHERS, at, seen
@@ -105,6 +108,30 @@ def test_an_auction_has_a_reason_for_each_move(
 def test_a_whole_disc_is_its_own_reason() -> None:
     whole = ("22S4", "23S4", "24S4", "20E4", "21E4", "26E4", "27E4")
     assert reason_of(maya.Arrange(whole), fragments(FULL).observation(0)) == "whole"
+
+
+@pytest.mark.parametrize(
+    ("card", "guest", "reason"),
+    [
+        ("10", "W", "low"),
+        ("100", "W", "high"),
+        ("20", "7", "low"),
+        ("80", "7", "set"),
+        ("80", "3", "deny"),
+        ("80", "13", "rich"),
+        ("80", "8", "high"),
+        ("80", "C", "copy"),
+    ],
+)
+def test_a_bid_has_a_reason_for_each_guest_and_height(card: str, guest: str, reason: str) -> None:
+    seen = party(3, guest=guest, rooms=["7", "3 3", ""]).observation(0)
+    assert gnumies_reason(gnumies.Bid(card), seen) == reason
+
+
+def test_a_high_bid_on_a_wullawaki_is_not_said_to_be_low() -> None:
+    words = Words("en").game("gnumies")
+    assert "low card" in words("guide-why-bid-wullawaki-low")
+    assert "low card" not in words("guide-why-bid-wullawaki-high")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -24,7 +24,7 @@ from tablee_client.view.intents import (
 from tablee_client.view.screen import Screen
 from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.choice import Choice
-from tablee_client.view.widgets.game_list import OTHER_THUMB, thumb_of
+from tablee_client.view.widgets.game_list import OTHER_THUMB, seats_text, thumb_of
 from tablee_client.view.widgets.modal import Answer
 from tablee_client.view.widgets.option_list import OptionList, OptionRow
 from tablee_client.view.widgets.slider import Slider
@@ -286,3 +286,8 @@ def test_every_game_has_a_picture_of_its_own(app: App) -> None:
 
 def test_a_game_without_a_picture_shows_the_back_of_a_card() -> None:
     assert thumb_of("unheard-of", "fr") == OTHER_THUMB
+
+
+def test_the_numbers_of_players_that_fit_no_range_are_named_each() -> None:
+    assert seats_text((2, 3, 4, 5)) == "2 – 5"
+    assert seats_text((2, 4)) == "2 / 4"

@@ -30,6 +30,14 @@ gn-wullawaki-own = The Wullawaki is yours; all others lose their bid
 gn-kept = { $name } keeps the { $guest } and loses the star
 gn-kept-own = You keep the { $guest }
 gn-given = { $name } gives the { $guest } to { $taker }
+gn-given-own = You give the { $guest } to { $taker }, and the star comes back
+gn-given-you = { $name } gives you the { $guest }
+gn-drew-own = Your star draws the next guest
+gn-became-own = { $value ->
+    [0] Your Copicastor finds nobody to copy
+   *[other] Your Copicastor becomes a { $value }
+}
+gn-star-rests = No star on a Wullawaki: you pass this round.
 gn-last = { $count ->
     [one] Only { $name } is left, and takes 1 guest
    *[other] Only { $name } is left, and takes { $count } guests

@@ -30,6 +30,14 @@ gn-wullawaki-own = Le Wullawaki est pour vous ; les autres perdent leur mise
 gn-kept = { $name } garde le { $guest } et perd l’étoile
 gn-kept-own = Vous gardez le { $guest }
 gn-given = { $name } donne le { $guest } à { $taker }
+gn-given-own = Vous donnez le { $guest } à { $taker }, et l’étoile vous revient
+gn-given-you = { $name } vous donne le { $guest }
+gn-drew-own = Votre étoile tire l’invité suivant
+gn-became-own = { $value ->
+    [0] Votre Copicastor ne trouve personne à imiter
+   *[other] Votre Copicastor devient un { $value }
+}
+gn-star-rests = Pas d’étoile sur un Wullawaki : vous passez cette manche.
 gn-last = { $count ->
     [one] Il ne reste que { $name } : encore 1 invité
    *[other] Il ne reste que { $name } : encore { $count } invités

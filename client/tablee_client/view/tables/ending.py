@@ -78,8 +78,9 @@ class EndBoard(Panel):
         face = min(92.0, box.h - 6)
         spot = Box.around(box.x + 106, box.cy, face, face)
         canvas.picture(f"seats/portrait_{row.look}", spot)
-        name = canvas.typesetter.fit(row.name, NAME, 290)
-        canvas.text(name, box.x + 176, box.cy, NAME)
+        style = canvas.typesetter.shrunk(row.name, NAME, 290, least=22)
+        name = canvas.typesetter.fit(row.name, style, 290)
+        canvas.text(name, box.x + 176, box.cy, style)
         canvas.text(str(row.score), box.right - 28, box.cy, SCORE, anchor="right")
         self._paint_lines(canvas, row, Box(box.x + 480, box.y, box.w - 480 - 140, box.h))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games import AnyGame
@@ -28,6 +28,14 @@ def thumb_of(slug: str, locale: str) -> str:
     if slug in FACES:
         return face_name(FACES[slug], locale)
     return f"games/{slug}" if slug in PICTURED else OTHER_THUMB
+
+
+def seats_text(seats: Sequence[int]) -> str:
+    """Give how many may play: "2 – 5", or each number where some between can't."""
+    least, most = min(seats), max(seats)
+    if len(seats) == most - least + 1:
+        return f"{least} – {most}"
+    return " / ".join(str(count) for count in sorted(seats))
 
 
 class GameList(ListBox[AnyGame]):
@@ -64,7 +72,7 @@ class GameList(ListBox[AnyGame]):
         style = canvas.typesetter.shrunk(row.type.title, NOTICE_TITLE, inner.w)
         title = canvas.typesetter.fit(row.type.title, style, inner.w)
         canvas.text(title, inner.x, box.cy - 20, style)
-        seats = f"{min(row.type.seats)} – {max(row.type.seats)}"
+        seats = seats_text(row.type.seats)
         icon = Box.around(inner.x + 16, box.cy + 24, 30, 30)
         canvas.picture("ui/icon_people_ink", icon)
         canvas.text(seats, inner.x + 44, box.cy + 24, NOTICE_STATE)

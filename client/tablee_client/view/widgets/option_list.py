@@ -24,6 +24,7 @@ ARROW = 48
 NAME = BODY.sized(26)
 VALUE = TextStyle(Face.BOLD, 26, CREAM_SOFT, Finish.SHADOW)
 CHANGED = VALUE.coloured(GOLD_PALE)
+LEAST, LEADING = 22, 1.12
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,10 @@ class OptionRow:
     changed: bool = False
     first: bool = False
     last: bool = False
+
+
+def _style(row: OptionRow) -> TextStyle:
+    return CHANGED if row.changed else VALUE
 
 
 class OptionList(ListBox[OptionRow]):
@@ -66,20 +71,32 @@ class OptionList(ListBox[OptionRow]):
         half = box.w * (0.62 if self.is_fixed else 0.5)
         setter = canvas.typesetter
         name = setter.shrunk(row.label, NAME, half - 32, least=22)
-        canvas.text(setter.fit(row.label, name, half - 32), box.x + 20, box.cy, name)
-        room = box.w - half - (2 * ARROW if not self.is_fixed else 20)
-        style = setter.shrunk(row.value, CHANGED if row.changed else VALUE, room, least=22)
-        value = setter.fit(row.value, style, room)
-        middle = box.x + half + (box.w - half) / 2
+        label = setter.fit(row.label, name, half - 32)
+        canvas.text(label, box.x + 20, box.cy, name)
         if self.is_fixed:
-            canvas.text(value, box.right - 20, box.cy, style, anchor="right")
+            self._paint_value(canvas, row, box, box.w - 64 - setter.width(label, name))
             return
-        canvas.text(value, middle, box.cy, style, anchor="middle")
+        room = box.w - half - 2 * ARROW
+        style = setter.shrunk(row.value, _style(row), room, least=LEAST)
+        middle = box.x + half + (box.w - half) / 2
+        canvas.text(setter.fit(row.value, style, room), middle, box.cy, style, anchor="middle")
         for icon, spot, shut in zip(
             ("left", "right"), self.arrows(box), (row.first, row.last), strict=True
         ):
             inner = Box.around(spot.cx, spot.cy, 22, 22)
             canvas.picture(f"ui/icon_{icon}", inner, alpha=0.25 if shut else 1.0)
+
+    @staticmethod
+    def _paint_value(canvas: Canvas, row: OptionRow, box: Box, room: float) -> None:
+        """Draw a value that can't be changed, in two lines where one is too short."""
+        setter = canvas.typesetter
+        style = setter.shrunk(row.value, _style(row), room, least=LEAST)
+        lines = setter.wrap(row.value, style, room)
+        if len(lines) > 2:
+            lines = [lines[0], setter.fit(" ".join(lines[1:]), style, room)]
+        for k, line in enumerate(lines):
+            y = box.cy + (k - (len(lines) - 1) / 2) * style.size * LEADING
+            canvas.text(line, box.right - 20, y, style, anchor="right")
 
     @staticmethod
     def arrows(box: Box) -> tuple[Box, Box]:

@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from tablee.engine import Detail, Event
+from tablee.engine import Action, Detail, Event, Observation, Seat
+from tablee.games.gnumies.actions import Bid
 from tablee.games.gnumies.events import (
     BidsShown,
     CopicastorBecame,
@@ -24,6 +25,7 @@ from tablee.games.gnumies.events import (
 from tablee.games.gnumies.guests import INDEX as GUEST_INDEX
 from tablee.games.gnumies.guests import is_wullawaki, kind_of
 from tablee.games.gnumies.observation import GnumiesObservation
+from tablee.games.gnumies.terms import BEST_OF_SET
 from tablee_client.core.words import Words
 
 SLUG: Final = "gnumies"
@@ -67,6 +69,30 @@ def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) ->
     return found
 
 
+def reason(action: Action, seen: Observation) -> str:
+    """Say by what reason a move is advised: a bid low or high, for a set, to get a copy."""
+    assert isinstance(seen, GnumiesObservation)
+    if not isinstance(action, Bid):
+        return action.kind()
+    if action.card == "star" or seen.guest is None:
+        return action.card
+    held = [card for card in seen.hand or () if card != "star"]
+    if len(held) < 2:
+        return action.kind()
+    high = held.index(action.card) >= len(held) / 2
+    kind = kind_of(seen.guest)
+    if kind == "C":
+        return "copy"
+    if kind == "W" or not high:
+        return "high" if high else "low"
+    alike = [sum(kind_of(guest) == kind for guest in room) for room in seen.rooms]
+    if alike[seen.viewer]:
+        return "set"
+    if max(alike) > 1:
+        return "deny"
+    return "rich" if int(kind) > BEST_OF_SET else "high"
+
+
 def worded(event: Event, words: Words, names: Sequence[str]) -> str:
     """Word an event as the game does."""
     key = str(type(event).__struct_config__.tag)
@@ -98,9 +124,13 @@ def verdict(event: Event, words: Words, names: Sequence[str], own: int | None) -
             key = f"gn-{kind}-own" if seat == own else f"gn-{kind}"
             return words(key, name=names[seat], guest=guest_text(guest, words))
         case StarPlaced(seat, guest, taker):
-            key = "gn-given" if seat != taker else "gn-kept-own" if seat == own else "gn-kept"
             shown = guest_text(guest, words)
+            key = _placing(seat, taker, own)
             return words(key, name=names[seat], taker=names[taker], guest=shown)
+        case StarDrew(seat) if seat == own:
+            return words("gn-drew-own")
+        case CopicastorBecame(seat, value) if seat == own:
+            return words("gn-became-own", value=value)
         case LastPlayer(seat, _, count):
             return words("gn-last-own" if seat == own else "gn-last", name=names[seat], count=count)
         case GuestsLost(seat, _, guests):
@@ -111,6 +141,13 @@ def verdict(event: Event, words: Words, names: Sequence[str], own: int | None) -
             return worded(event, words, names)
         case _:
             return ""
+
+
+def _placing(seat: Seat, taker: Seat, own: Seat | None) -> str:
+    """Name the words for a guest that a star has drawn and who goes to `taker`."""
+    if seat == taker:
+        return "gn-kept-own" if seat == own else "gn-kept"
+    return "gn-given-own" if seat == own else "gn-given-you" if taker == own else "gn-given"
 
 
 def why_not(seen: GnumiesObservation, seat: int | None, card: str) -> tuple[str, dict[str, int]]:
@@ -140,6 +177,8 @@ def stage_text(
         return game(f"stage-{stage}")
     if seen.phase == "over" or not owing:
         return ""
+    if seen.phase == "bid" and seen.hand == ("star",) and seen.viewer not in seen.sealed:
+        return words("gn-star-rests")
     if len(owing) > 1:
         key = "gn-losing" if seen.phase == "penalty" else "gn-choosing"
         return words(key, count=len(owing))

@@ -8,6 +8,7 @@ guide-counter = The others want to place a dwarf. With a dwarf card of the same 
 guide-why-counter = One card: the dwarf is placed. Two: none is. Three: they get two. Four: you get two.
 guide-wait = See how far your dwarves are from the fence: whoever’s dwarf hits it first has lost.
 guide-over = A dwarf has hit the fence, and his team has lost.
+guide-move-squirrel = Play { $card }
 guide-move-exchange = Put the whole hand away and draw anew
 
 guide-event-pulled = The strip has slid: who lost squares by it is nearer to the fence, and to losing.

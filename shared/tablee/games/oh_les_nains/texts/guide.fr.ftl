@@ -8,6 +8,7 @@ guide-counter = Les autres veulent poser un nain. Avec une carte nain de la mêm
 guide-why-counter = Une carte : le nain est posé. Deux : aucun. Trois : ils en ont deux. Quatre : c’est vous qui en avez deux.
 guide-wait = Voyez à quelle distance de la barrière sont vos nains : celui qui s’y cogne le premier fait perdre son équipe.
 guide-over = Un nain s’est cogné contre la barrière : son équipe a perdu.
+guide-move-squirrel = Jouer { $card }
 guide-move-exchange = Ranger toute la main et piocher de nouveau
 
 guide-event-pulled = La bande a glissé : qui y perd des cases est plus près de la barrière, et de perdre.
