@@ -20,6 +20,8 @@ class ServerLimits(msgspec.Struct, frozen=True):
     connections_an_address: int = 32
     new_a_second: float = 5.0
     new_at_once: int = 40
+    calls_a_second: float = 5.0
+    calls_at_once: int = 20
     send_buffer_bytes: int = 64 * 1024
     unread_messages: int = 1_000
     # tables

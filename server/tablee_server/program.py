@@ -8,6 +8,7 @@ import socket
 from collections.abc import Sequence
 from typing import BinaryIO, Final
 
+from tablee_server.answerer import Answers, hear_calls
 from tablee_server.identity import Identity
 from tablee_server.interfaces import advertised, missing, own_addresses
 from tablee_server.limits import Pace
@@ -56,7 +57,7 @@ async def _serve(
     host, port = sockets[0].getsockname()[:2]
     proof = described(plan.credentials)
     _say("listening", host=host, port=port, name=plan.name, id=plan.server_id, **proof)
-    advertising = loop.create_task(_advertise(options, server, host, port))
+    advertising = loop.create_task(_advertise(options, plan, server, port))
     await stopped.wait()
     advertising.cancel()
     with contextlib.suppress(asyncio.CancelledError):
@@ -64,17 +65,23 @@ async def _serve(
     await server.close()
 
 
-async def _advertise(options: Options, server: Server, host: str, port: int) -> None:
+async def _advertise(options: Options, plan: Plan, server: Server, port: int) -> None:
     if not options.advertise:
         return
     from tablee_server.beacon import Beacon  # late, see there
 
-    beacon = Beacon(lambda: advertised(options.interfaces, host, own_addresses()), port)
+    answers = Answers(server.notice, port, plan.clock, plan.limits)
+    answerer = await hear_calls(answers, options.host)
+    beacon = Beacon(lambda: advertised(options.interfaces, options.host, own_addresses()), port)
 
     def lit() -> None:
         _say("advertised", addresses=beacon.addresses, port=port, boot=server.boot_id)
 
-    await server.advertise(beacon, lit)
+    try:
+        await server.advertise(beacon, lit)
+    finally:
+        if answerer is not None:
+            await answerer.close()
 
 
 def _say(event: str, **details: object) -> None:

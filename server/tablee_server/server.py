@@ -81,8 +81,8 @@ class Server:
         self._beacon, is_lit = beacon, False
         while True:
             if is_lit:
-                await beacon.show(self._notice())
-            elif is_lit := await beacon.light(self._notice()):
+                await beacon.show(self.notice())
+            elif is_lit := await beacon.light(self.notice()):
                 lit()
             await asyncio.sleep(_SHOW)
 
@@ -116,7 +116,8 @@ class Server:
             self._listener.tick(self._plan.clock.now())
             self.lobby.forget_the_gone()
 
-    def _notice(self) -> Notice:
+    def notice(self) -> Notice:
+        """Give what the network is told at this moment."""
         return Notice(
             name=self._plan.name,
             id=self._plan.server_id,

@@ -16,6 +16,7 @@ from tablee.fairness import Proof, Root
 from tablee.games import nain_jaune
 from tablee.games.nain_jaune import GAME, Play
 from tablee.protocol import GRAMMAR, Connection, Limits, Message, Phase, Role, fields, negotiate
+from tablee.protocol.call import Presence, answer_bytes, call_bytes
 from tablee.protocol.comparison import WORDS, comparison_words
 from tablee.protocol.fields import Resumed, SeatClock, SeatInfo, TableInfo
 from tablee.protocol.grammar import FEATURE_OF
@@ -149,6 +150,16 @@ def test_the_port_and_the_service_stand_there() -> None:
 def test_the_items_of_the_txt_record_stand_there() -> None:
     notice = Notice(name="Salon", id="a1", boot="b1", software="tablee")
     assert sorted(codes_in("Discovery")) == sorted(notice.properties())
+
+
+def test_the_call_and_its_answer_stand_there() -> None:
+    title = 'The call "who is here?"'
+    presence = Presence("Salon", "a1", "b1", "tablee 1", 1, 1, protocol.DEFAULT_PORT)
+    nonce = bytes(range(1, 9))
+    assert codes_in(title) == list(Presence.__struct_fields__)
+    said = "".join(section(title).split())
+    assert call_bytes(nonce)[:16].hex() in said
+    assert answer_bytes(nonce, presence).hex() in said
 
 
 def test_entries_of_what_may_be_done_stand_there() -> None:

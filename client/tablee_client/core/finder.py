@@ -8,19 +8,41 @@ await finder.stop()
 
 import asyncio
 import contextlib
+import math
 import time
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from importlib import import_module
+from ipaddress import IPv4Interface
 from typing import Any, Final
 
 from tablee_client.core.address import Address
+from tablee_client.core.caller import Caller
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.found import Beacon, FoundServer, FoundServers, first_joinable
-from tablee_client.core.interfaces import searched
+from tablee_client.core.interfaces import networks, searched
 from tablee_client.core.probe import ask_who, knock
+from tablee_client.core.scan import hosts, knock_at_all
 
 TURN: Final = 0.25
 ASK_EVERY: Final = 4.0
+CALLS_AT: Final = (0.0, 0.3, 1.0)
+SCAN_AFTER: Final = 3.0
+SCAN_PATIENCE: Final = 0.5
+
+
+@dataclass(slots=True)
+class _Errand:
+    """Something the search does at a moment, and then again every so many seconds."""
+
+    due: float
+    every: float
+    do: Callable[[], None]
+
+    def run(self, now: float) -> None:
+        if now >= self.due:
+            self.due = now + self.every
+            self.do()
 
 
 class Finder:
@@ -42,6 +64,9 @@ class Finder:
         self._task: asyncio.Task[None] | None = None
         self._probes: set[asyncio.Task[None]] = set()
         self._stirred = asyncio.Event()
+        self._caller: Caller | None = None
+        self._networks: list[IPv4Interface] = []
+        self._is_scanning = False
 
     @property
     def revision(self) -> int:
@@ -65,6 +90,17 @@ class Finder:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def scan(self) -> None:
+        """Knock at every address of the small networks around; one scan at a time."""
+        if self._task is not None and not self._is_scanning:
+            self._is_scanning = True
+            self._begin(self._scan())
+
+    @property
+    def scanning(self) -> bool:
+        """Whether a scan is under way."""
+        return self._is_scanning
+
     async def first(self, patience: float, *, name: str | None = None) -> FoundServer:
         """Wait for a server that can be joined, of that name where one is given.
 
@@ -85,20 +121,44 @@ class Finder:
 
     async def _search(self) -> None:
         beacons = await self._listen()
-        asked = -ASK_EVERY
+        self._caller = await self._open_caller()
+        errands = self._errands()
         try:
             while True:
-                if self._clock() - asked >= ASK_EVERY:
-                    asked = self._clock()
-                    for address in self._remembered:
-                        self._begin(self._ask(address))
+                now = self._clock()
+                for errand in errands:
+                    errand.run(now)
                 for beacon in self._found.due():
                     self._begin(self._probe(beacon))
                 await asyncio.sleep(TURN)
         finally:
+            if self._caller is not None:
+                await self._caller.close()
             if beacons is not None:
                 with contextlib.suppress(OSError):
                     await beacons.close()
+
+    def _errands(self) -> list["_Errand"]:
+        now = self._clock()
+        return [
+            *(_Errand(now + wait, math.inf, self._call) for wait in CALLS_AT),
+            _Errand(now, ASK_EVERY, self._ask_again),
+            _Errand(now + SCAN_AFTER, math.inf, self._scan_if_alone),
+        ]
+
+    def _call(self) -> None:
+        if self._caller is not None:
+            self._caller.call_all()
+
+    def _ask_again(self) -> None:
+        """Call once more, and ask at every remembered address."""
+        self._call()
+        for address in self._remembered:
+            self._begin(self._ask(address))
+
+    def _scan_if_alone(self) -> None:
+        if not any(server.reachable for server in self.servers()):
+            self.scan()
 
     async def _listen(self) -> Any:
         """Start the browser off the loop's thread as far as its import goes."""
@@ -108,6 +168,28 @@ class Finder:
         except OSError:
             self.deaf = True
             return None
+
+    async def _open_caller(self) -> Caller | None:
+        try:
+            self._networks = await asyncio.to_thread(_networks, self._interfaces)
+        except OSError:
+            return None
+        caller = Caller(self._networks, self._heard)
+        return caller if await caller.open() else None
+
+    async def _scan(self) -> None:
+        """Call and knock at every address; the usual port is all that can be guessed."""
+        try:
+            if self._caller is not None:
+                self._caller.call(hosts(self._networks))
+            for host in await knock_at_all(hosts(self._networks), self._is_open):
+                await self._ask(Address(host))
+        finally:
+            self._is_scanning = False
+            self._stirred.set()
+
+    async def _is_open(self, host: str) -> bool:
+        return await knock((Address(host),), self._clock, SCAN_PATIENCE) is not None
 
     def _heard(self, beacon: Beacon) -> None:
         self._found.heard(beacon)
@@ -138,3 +220,7 @@ class Finder:
         beacon = await ask_who(address, self._clock)
         if beacon is not None:
             self._heard(beacon)
+
+
+def _networks(chosen: Sequence[str]) -> list[IPv4Interface]:
+    return networks(searched(chosen))

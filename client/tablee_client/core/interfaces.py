@@ -3,6 +3,7 @@
 import ipaddress
 from collections.abc import Sequence
 from fnmatch import fnmatch
+from ipaddress import IPv4Interface
 from typing import Final
 
 DROPPED: Final = ("docker*", "br-*", "veth*", "virbr*", "tun*", "wg*")
@@ -28,6 +29,19 @@ def searched(chosen: Sequence[str] = ()) -> list[str]:
     kept = [a for a in adapters if not _is_dropped(a.nice_name, a.name)]
     addresses = [str(ip.ip) for adapter in kept for ip in adapter.ips if ip.is_IPv4]
     return [address for address in addresses if _is_local(address)] or [LOOPBACK]
+
+
+def networks(addresses: Sequence[str]) -> list[IPv4Interface]:
+    """Give the networks that these of the machine's addresses are on; unknown ones are left out."""
+    import ifaddr  # as above
+
+    wanted = set(addresses)
+    return [
+        IPv4Interface(f"{ip.ip}/{ip.network_prefix}")
+        for adapter in ifaddr.get_adapters()
+        for ip in adapter.ips
+        if ip.is_IPv4 and str(ip.ip) in wanted
+    ]
 
 
 def _is_dropped(*names: str) -> bool:

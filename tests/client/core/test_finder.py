@@ -3,19 +3,25 @@
 import asyncio
 import socket
 import time
+from ipaddress import IPv4Interface
 from uuid import uuid4
 
 import pytest
 from zeroconf.asyncio import AsyncServiceInfo
 
 from tablee.protocol import SERVICE_TYPE, SPOKEN
+from tablee_client.core import caller
+from tablee_client.core import finder as finder_module
 from tablee_client.core.address import Address
 from tablee_client.core.beacons import beacon_of
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.finder import Finder
 from tablee_client.core.interfaces import searched
 from tablee_client.core.probe import ask_who, knock
+from tablee_server.answerer import Answers, hear_calls
 from tablee_server.beacon import Beacon as ServerBeacon
+from tablee_server.clock import SystemClock
+from tablee_server.limits import ServerLimits
 from tablee_server.notice import Notice
 from tests.client.core.conftest import Visit
 
@@ -73,6 +79,44 @@ async def test_a_server_is_found_by_zeroconf_and_leaves_with_a_goodbye(server: A
         async with asyncio.timeout(10):
             while ID in [known.id for known in finder.servers()]:
                 await finder.changed()
+    finally:
+        await finder.stop()
+
+
+async def test_a_server_is_found_by_a_call_where_no_beacon_is_heard(
+    server: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as found:
+        found.bind((LOOPBACK, 0))
+        port = found.getsockname()[1]
+    monkeypatch.setattr(caller, "DEFAULT_PORT", port)
+    notice = Notice(NAME, f"{ID}-call", "boot-a", "tablee 9", tables=2, players=5)
+    answers = Answers(lambda: notice, server.port, SystemClock(), ServerLimits())
+    answerer = await hear_calls(answers, LOOPBACK, port)
+    assert answerer is not None
+    finder = Finder(interfaces=[LOOPBACK])
+    finder.start()
+    try:
+        met = await finder.first(10, name=NAME)
+    finally:
+        await finder.stop()
+        await answerer.close()
+    assert (met.id, met.address, met.players) == (f"{ID}-call", server, 5)
+
+
+async def test_a_scan_finds_who_listens_on_the_usual_port(
+    server: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cables = [IPv4Interface("127.1.0.1/30")]
+    monkeypatch.setattr(finder_module, "hosts", lambda _: iter([LOOPBACK]))
+    monkeypatch.setattr(finder_module, "networks", lambda _: cables)
+    monkeypatch.setattr(finder_module, "Address", lambda host: Address(host, server.port))
+    finder = Finder(interfaces=[LOOPBACK])
+    finder.start()
+    finder.scan()
+    assert finder.scanning
+    try:
+        assert (await finder.first(10, name="Test")).address == server
     finally:
         await finder.stop()
 
