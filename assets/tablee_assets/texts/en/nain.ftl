@@ -67,3 +67,7 @@ na-stopping = Last round
 na-advice-flip = Before that you may turn a card up: choose it.
 na-advice-expose = Before that your cover can unmask a special: choose it.
 na-advice-both = Before that you may turn a card up, or unmask a special: choose it.
+
+## A coin card in a line of text
+
+na-piece = { $value } (at most { $hint })

@@ -35,6 +35,12 @@ olln-caption-dwarf = { $colour ->
   }
 olln-caption-pull = Pull
 olln-card-squirrel = squirrel { $value }
+olln-colour = { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+  }
 olln-card-dwarf = { $colour ->
     [R] a red dwarf
     [B] a blue dwarf

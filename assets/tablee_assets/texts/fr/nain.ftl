@@ -77,3 +77,7 @@ na-stopping = Dernière manche
 na-advice-flip = Avant cela, vous pouvez retourner une carte : choisissez-la.
 na-advice-expose = Avant cela, votre cache peut démasquer une carte spéciale : choisissez-la.
 na-advice-both = Avant cela, vous pouvez retourner une carte, ou démasquer une spéciale : choisissez-la.
+
+## A coin card in a line of text
+
+na-piece = { $value } (au plus { $hint })

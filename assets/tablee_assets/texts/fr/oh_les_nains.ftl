@@ -35,6 +35,12 @@ olln-caption-dwarf = { $colour ->
   }
 olln-caption-pull = Tirer
 olln-card-squirrel = l’écureuil { $value }
+olln-colour = { $colour ->
+    [R] rouge
+    [B] bleu
+    [Y] jaune
+   *[G] vert
+  }
 olln-card-dwarf = { $colour ->
     [R] un nain rouge
     [B] un nain bleu

@@ -10,6 +10,7 @@ from tablee_client.core.notices import ChatHeard, Notice, TableLeft, TableUpdate
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.home import LEVELS
+from tablee_client.view.intents import Intent, PointerMoved
 from tablee_client.view.looks import looks
 from tablee_client.view.options_form import value_text
 from tablee_client.view.room import Room
@@ -59,6 +60,7 @@ class TableLobbyScreen(RoomScreen):
         super().__init__(app, home, room)
         self.practice, self.guided = practice, guided
         self._built_for: object = None
+        self._plates: list[SeatPlate] = []
 
     # react
 
@@ -77,6 +79,13 @@ class TableLobbyScreen(RoomScreen):
                 self._say(self._chat())
             case TableLeft(code=code):
                 self._go_out(code)
+
+    def take(self, intent: Intent) -> None:
+        """Let the plate under the pointer show its whole name, besides all else."""
+        if isinstance(intent, PointerMoved):
+            for plate in self._plates:
+                plate.look(intent.x, intent.y)
+        super().take(intent)
 
     def back(self) -> None:
         """Leave the table; ask first where a seat would be given up."""
@@ -132,6 +141,7 @@ class TableLobbyScreen(RoomScreen):
         view = self.room.table
         own = view.seat if view is not None and view.seat is not None else 0
         look = looks(info.seats)
+        self._plates = []
         for number, spot in enumerate(spots(len(info.seats), own, clockwise=self._is_clockwise())):
             seat = info.seats[number]
             plate = SeatPlate(
@@ -149,7 +159,7 @@ class TableLobbyScreen(RoomScreen):
             plate.gold = seat.ready or seat.kind == "bot"
             plate.mark = self._seat_mark(info, seat)
             plate.faint = seat.kind == "open"
-            self.add(plate)
+            self._plates.append(self.add(plate))
 
     def _build_rules(self, info: TableInfo) -> None:
         self.add(Panel(RULES, title=self.words("table-rules")))

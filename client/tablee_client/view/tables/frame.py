@@ -25,7 +25,7 @@ from tablee_client.core.notices import (
 from tablee_client.core.tableview import TableView
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import Box
-from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerPressed
+from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerMoved, PointerPressed
 from tablee_client.view.room import Room
 from tablee_client.view.tables import guide as guiding
 from tablee_client.view.tables import layers
@@ -130,6 +130,7 @@ class TableScreen(GameTable):
         view = self.seen
         self.add(IconButton(MENU, "menu", on_press=lambda: open_menu(self), key="menu"))
         self.title = self.add(TitlePlate(self.app.words.title(view.info.game), self.headline()))
+        self.title.fit(self.app.canvas.typesetter)
         book = IconButton(BOOK, "book", on_press=self.read_rules, key="rules", layer=layers.CORNER)
         self.add(book)
         self.journal = Journal(self, say=lambda text: self.promised(self.room.say(text)))
@@ -160,6 +161,8 @@ class TableScreen(GameTable):
         """Any press ends the beat that is playing, and does what it would do besides."""
         if isinstance(intent, PointerPressed | Activated):
             self.director.press()
+        if isinstance(intent, PointerMoved):
+            self.people.look(intent.x, intent.y)
         super().take(intent)
 
     # verbs

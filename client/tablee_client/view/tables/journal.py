@@ -11,7 +11,6 @@ from tablee_client.view.shown import Shown
 from tablee_client.view.tables import layers
 from tablee_client.view.theme import (
     BODY,
-    CREAM_DIM,
     CREAM_SOFT,
     EMBER,
     GOLD_PALE,
@@ -31,10 +30,10 @@ DRAWER = Box(1372, 124, 512, 676)
 BUTTON = Box(1720, 32, 76, 76)
 KEPT = 80
 LONGEST = 300
-TEXT = BODY.sized(24)
-HAPPENED = TextStyle(Face.ITALIC, 24, CREAM_DIM, BODY.finish)
-SPEAKER = TextStyle(Face.BOLD, 24, GOLD_PALE, BODY.finish)
-STEP = 30
+TEXT = BODY.sized(26)
+HAPPENED = TextStyle(Face.TEXT, 26, CREAM_SOFT, BODY.finish)
+SPEAKER = TextStyle(Face.BOLD, 26, GOLD_PALE, BODY.finish)
+STEP = 32
 GAP = 6
 
 
@@ -68,7 +67,7 @@ class Pages(Widget):
 
     def _paint_entry(self, canvas: Canvas, entry: Entry, inner: Box, y: float) -> float:
         setter, indent = canvas.typesetter, 0.0
-        style = TEXT.coloured(CREAM_SOFT) if entry.speaker else HAPPENED
+        style = TEXT if entry.speaker else HAPPENED
         name = setter.fit(entry.speaker, SPEAKER, inner.w * 0.45)
         if name:
             indent = setter.width(name, SPEAKER) + 12

@@ -11,9 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
 import msgspec
 
@@ -21,6 +18,7 @@ from tablee.engine import Action, Detail, Event, FastRng, Observation
 from tablee_client.core.tableview import TableView
 from tablee_client.core.words import Words
 from tablee_client.view.tables.generic.telling import Telling
+from tablee_client.view.tables.own_telling import from_telling
 
 Filled = Callable[[Mapping[str, object], Words, Sequence[str]], Mapping[str, Detail]]
 Reason = Callable[[Action, Observation], str]
@@ -101,7 +99,7 @@ class Lessons:
         return self._words.game(self._slug)(key, **filled(details, self._words, names))
 
     def _why(self, stage: str, action: Action, view: TableView) -> str:
-        found: Reason | None = _from_telling(self._slug, "reason")
+        found: Reason | None = from_telling(self._slug, "reason")
         assert view.observation is not None
         reason = action.kind() if found is None else found(action, view.observation)
         return self._said(f"guide-why-{stage}-{reason}") or self._said(f"guide-why-{stage}")
@@ -115,16 +113,5 @@ class Lessons:
 
 def filled_by(slug: str) -> Filled | None:
     """Give what puts a game's cards and seats into words, if its table has it."""
-    found: Filled | None = _from_telling(slug, "filled")
+    found: Filled | None = from_telling(slug, "filled")
     return found
-
-
-def _from_telling(slug: str, name: str) -> Any:
-    """Give what the telling of a game's table calls by this name; None without it."""
-    table = f"tablee_client.view.tables.{slug.replace('-', '_')}"
-    try:
-        if find_spec(f"{table}.telling") is None:
-            return None
-    except (ModuleNotFoundError, ValueError):
-        return None
-    return getattr(import_module(f"{table}.telling"), name, None)

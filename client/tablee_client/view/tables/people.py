@@ -107,6 +107,11 @@ class People:
         own, underlined = seat == self.bottom, plate.is_underlined
         return bubble_at(spot, text, own=own, underlined=underlined, stays=stays)
 
+    def look(self, x: float, y: float) -> None:
+        """Let the plate under the pointer show its whole name."""
+        for plate in self.plates:
+            plate.look(x, y)
+
     def seat_of(self, player: int) -> int | None:
         """Give the seat of a player by his number at the server."""
         found = (n for n, info in enumerate(self._infos) if info.player == player)

@@ -75,8 +75,10 @@ class TableSeat(SeatPlate):
     def bounds(self) -> Box:
         """Give the plate, its portrait and ring, and the line below or beside it."""
         if self.is_top:
-            return Box(self.box.x - 50, self.box.y - 46, self.box.w + 400, self.box.h + 92)
-        return self.box.grown(50)
+            around = Box(self.box.x - 50, self.box.y - 46, self.box.w + 400, self.box.h + 92)
+        else:
+            around = self.box.grown(50)
+        return around.joined(self.whole_name)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the plate, then the marks on it."""

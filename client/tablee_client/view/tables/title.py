@@ -11,8 +11,10 @@ from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
+    from tablee_client.view.text import Typesetter
 
 PLACE = Box(122, 32, 212, 76)
+SIDE, WIDEST = 20.0, 290.0
 TITLE = TextStyle(Face.TITLE, 24, GOLD_TEXT, Finish.SHADOW)
 LINE = TextStyle(Face.BOLD, 24, NAME.colour, Finish.SHADOW)
 
@@ -27,10 +29,15 @@ class TitlePlate(Widget):
         self.text = title
         self.line = line
 
+    def fit(self, setter: Typesetter) -> None:
+        """Become as wide as the title needs, no narrower than usual."""
+        wide = setter.width(self.text, TITLE) + 2 * SIDE
+        self.box = Box(PLACE.x, PLACE.y, max(PLACE.w, min(WIDEST, wide)), PLACE.h)
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the plate and its lines."""
         canvas.patch("ui/plaque", self.box)
-        room = self.box.w - 40
+        room = self.box.w - 2 * SIDE
         for text, style, down in ((self.text, TITLE, 25), (self.line, LINE, 52)):
             fitted = canvas.typesetter.shrunk(text, style, room)
-            canvas.text(text, self.box.x + 20, self.box.y + down, fitted)
+            canvas.text(text, self.box.x + SIDE, self.box.y + down, fitted)

@@ -20,6 +20,7 @@ EMPTY = 92
 BADGE = 40
 ICON = 25
 INSET = 102
+WHOLE = 360
 LEAST = 21
 """The smallest a name is set before it is cut: any smaller can't be read from a sofa."""
 IN_TWO = 20
@@ -47,6 +48,8 @@ class SeatPlate(Pressable):
     gold = Shown(False)
     faint = Shown(False)
     mark: Shown[str] = Shown("")
+    is_read = Shown(False)
+    """Whether the pointer rests on it: a name that is cut is then shown in full."""
 
     def __init__(
         self,
@@ -70,6 +73,15 @@ class SeatPlate(Pressable):
 
     # draw
 
+    def bounds(self) -> Box:
+        """Give what the plate covers, and the whole name while it is read."""
+        return super().bounds().joined(self.whole_name)
+
+    @property
+    def whole_name(self) -> Box:
+        """Where the whole name may lie while it is read, else the plate."""
+        return self.box.grown(WHOLE if self._is_looked_at else 0, 0)
+
     @property
     def takes_focus(self) -> bool:
         """Only a plate that does something takes the focus."""
@@ -89,7 +101,7 @@ class SeatPlate(Pressable):
         x = self.box.x + (self.inset if self.side == "left" else 28)
         room = self.box.w - self.inset - 26 - (34 if self.mark else 0)
         alpha = 0.6 if self.faint else 1.0
-        self._paint_name(canvas, x, room, alpha)
+        is_whole = self._paint_name(canvas, x, room, alpha)
         if self.mark:
             end = self.box.right - (30 if self.side == "left" else 112)
             canvas.picture(f"ui/icon_{self.mark}", Box.around(end, self.box.cy - 19, 26, 26))
@@ -98,20 +110,36 @@ class SeatPlate(Pressable):
         elif self.detail:
             detail = canvas.typesetter.fit(self.detail, SMALL, room + (34 if self.mark else 0))
             canvas.text(detail, x, self.box.cy + 19, SMALL, alpha=alpha)
+        if self._is_looked_at and not is_whole:
+            self._paint_whole_name(canvas, x, x + room)
         self.draw_ring(canvas)
 
-    def _paint_name(self, canvas: Canvas, x: float, room: float, alpha: float) -> None:
-        """Set the name in one line as large as it fits, else in two, else cut."""
+    def _paint_name(self, canvas: Canvas, x: float, room: float, alpha: float) -> bool:
+        """Set the name in one line as large as it fits, else in two, else cut; tell if whole."""
         setter = canvas.typesetter
         style = setter.shrunk(self.name, NAME, room, least=LEAST)
         if setter.width(self.name, style) <= room or " " not in self.name:
             name = setter.fit(self.name, style, room)
             canvas.text(name, x, self.box.cy - 19, style, alpha=alpha)
-            return
+            return name == self.name
         style = NAME.sized(IN_TWO)
         first, *rest = setter.wrap(self.name, style, room)
-        for line, y in ((first, -29), (setter.fit(" ".join(rest), style, room), -10)):
+        second = setter.fit(" ".join(rest), style, room)
+        for line, y in ((first, -29), (second, -10)):
             canvas.text(line, x, self.box.cy + y, style, alpha=alpha)
+        return second == " ".join(rest)
+
+    @property
+    def _is_looked_at(self) -> bool:
+        return self.is_read or self.is_hovered or (self.is_focused and self.is_ring_shown)
+
+    def _paint_whole_name(self, canvas: Canvas, left: float, right: float) -> None:
+        """Draw the name on a tag as wide as it is, from the plate's text towards the table."""
+        wide = canvas.typesetter.width(self.name, NAME) + 36
+        start = left - 18 if self.side == "left" else right + 18 - wide
+        tag = Box(start, self.box.cy - 42, wide, 46)
+        canvas.patch("ui/tag_slate", tag)
+        canvas.text(self.name, tag.x + 18, self.box.cy - 19, NAME)
 
     def _paint_face(self, canvas: Canvas) -> None:
         x, y = self.face
@@ -135,3 +163,9 @@ class SeatPlate(Pressable):
             style = FIGURE if gold else FIGURE.coloured(CREAM)
             canvas.text(figure, x + wide + 8, y, style)
             x += wide + 8 + canvas.typesetter.width(figure, style) + 22
+
+    # verbs
+
+    def look(self, x: float, y: float) -> None:
+        """Show the whole name while the pointer is on the plate."""
+        self.is_read = self.box.contains(x, y)

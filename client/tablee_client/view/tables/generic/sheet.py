@@ -21,6 +21,10 @@ SEAT_NAMES = frozenset(
      "player", "starter", "turn", "winner", "auctioneer"}
 )  # fmt: skip
 """Fields, of observations and events, whose number is a seat."""
+SEAT_LISTS = frozenset(
+    {"chosen", "done", "drafters", "passed", "picked", "ready", "receivers", "seated", "sealed"}
+)
+"""Fields whose numbers are seats, as many as there are."""
 WIDEST_TABLE = 5
 """More seats than these are listed one below the other."""
 
@@ -64,6 +68,7 @@ class Speech:
     label: Label
     yes: str
     no: str
+    piece: Callable[[str], str] = str
 
     def value(self, value: object, name: str = "") -> str:
         """Give any value of an observation, an action or an event in a line of text."""
@@ -75,13 +80,22 @@ class Speech:
             case int() if name in SEAT_NAMES and 0 <= value < len(self.names):
                 return self.names[value]
             case tuple() | list():
+                if name in SEAT_LISTS and all(map(self._is_seat, value)):
+                    return ", ".join(self.names[seat] for seat in value) or NOTHING
                 rich = any(isinstance(item, tuple | list | msgspec.Struct) for item in value)
                 return (" · " if rich else ", ").join(self.value(item) for item in value) or NOTHING
             case msgspec.Struct():
                 return self.pairs(_fields(value))
             case Mapping():
                 return self.pairs((str(key), found) for key, found in value.items())
+            case str():
+                return self.piece(value)
         return str(value)
+
+    def _is_seat(self, value: object) -> bool:
+        return (
+            isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(self.names)
+        )
 
     def pairs(self, fields: Iterator[tuple[str, object]]) -> str:
         """Give named values in a line of text."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -11,6 +12,9 @@ from tablee.games import AnyGame
 from tablee_client.core.readable import readable
 from tablee_client.core.words import Words
 from tablee_client.view.tables.generic.sheet import NOTHING, SEAT_NAMES, Speech
+from tablee_client.view.tables.own_telling import from_telling
+
+Piece: TypeAlias = Callable[[str, Words], str | None]
 
 
 class Telling:
@@ -19,16 +23,24 @@ class Telling:
     def __init__(self, game: AnyGame, words: Words, names: Sequence[str]) -> None:
         self._game, self._words = game, words
         self._text = words.game(game.type.slug)
-        self.speech = Speech(names, self.label, words("plain-yes"), words("plain-no"))
+        self._piece: Piece | None = from_telling(game.type.slug, "piece_text")
+        self.speech = Speech(
+            names, self.label, words("plain-yes"), words("plain-no"), piece=self.piece
+        )
 
     def label(self, name: str) -> str:
         """Name a field of an observation, an event or an action."""
-        return self._text(f"field-{name}") if self._has(f"field-{name}") else readable(name)
+        key = f"field-{name}"
+        if self._has(key):
+            return self._text(key)
+        return self._words(key) if self._words.has(key) else readable(name)
 
     def piece(self, code: str) -> str:
         """Name one piece of a choice."""
         key = f"piece-{code}"
-        return self._text(key) if self._has(key) else code
+        if self._has(key):
+            return self._text(key)
+        return (self._piece and self._piece(code, self._words)) or code
 
     def action(self, action: Action) -> str:
         """Name an action, and what it is done with where its text leaves that out."""

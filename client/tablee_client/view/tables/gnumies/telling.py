@@ -7,6 +7,7 @@ import msgspec
 
 from tablee.engine import Action, Detail, Event, Observation, Seat
 from tablee.games.gnumies.actions import Bid
+from tablee.games.gnumies.cards import CODES
 from tablee.games.gnumies.events import (
     BidsShown,
     CopicastorBecame,
@@ -50,6 +51,13 @@ def guests_text(guests: Iterable[str], words: Words) -> str:
 def card_text(card: str, words: Words) -> str:
     """Give a Gnumie card in a line of text: "70", "star"."""
     return words.game(SLUG)("gnumie-star") if card == "star" else card
+
+
+def piece_text(code: str, words: Words) -> str | None:
+    """Give a guest or a Gnumie card in a line of text, None for what is neither."""
+    if code in GUEST_INDEX:
+        return guest_text(code, words)
+    return card_text(code, words) if code in CODES else None
 
 
 def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, Detail]:

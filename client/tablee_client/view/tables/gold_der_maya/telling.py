@@ -18,7 +18,7 @@ from tablee.games.gold_der_maya.events import (
     StarterChosen,
     StopCalled,
 )
-from tablee.games.gold_der_maya.fragments import DISC
+from tablee.games.gold_der_maya.fragments import DISC, FACES
 from tablee.games.gold_der_maya.layout import extent, split
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
 from tablee_client.core.tableview import TableView
@@ -48,6 +48,11 @@ def face_label(face: str, words: Words) -> str:
 def bids_text(bids: Sequence[int], names: Sequence[str]) -> str:
     """List who bid how much."""
     return " · ".join(f"{name} {bid}" for name, bid in zip(names, bids, strict=True))
+
+
+def piece_text(code: str, words: Words) -> str | None:
+    """Name a fragment, None for what is none."""
+    return face_label(code, words) if code in FACES else None
 
 
 def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, Detail]:

@@ -24,7 +24,7 @@ class WideSeat(TableSeat):
 
     def bounds(self) -> Box:
         """Give the plate, its portrait and ring, and the line below or beside it."""
-        return self.box.grown(BESIDE + 12, 50)
+        return self.box.grown(BESIDE + 12, 50).joined(self.whole_name)
 
     @property
     def is_underlined(self) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 
 from tablee.engine import Action, Detail, Event, Observation, Seat
 from tablee.games.nain.actions import PlaySpecial
-from tablee.games.nain.cards import SPECIALS
+from tablee.games.nain.cards import HINT, INDEX, SPECIALS, VALUE
 from tablee.games.nain.events import (
     AmountDoubled,
     AmountStolen,
@@ -43,6 +43,15 @@ COUNTING: Final = (
     CoinCounted, SpecialTurnedUp, AmountDoubled, AmountStolen, CoinsAdded, Counted,
 )  # fmt: skip
 """The steps of a count."""
+
+
+def piece_text(code: str, words: Words) -> str | None:
+    """Give a coin card or a special one in a line of text, None for what is neither."""
+    if code in SPECIALS:
+        return words.game(SLUG)(f"special-{code}")
+    if code not in INDEX:
+        return None
+    return words("na-piece", value=VALUE[INDEX[code]], hint=HINT[INDEX[code]])
 
 
 def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, Detail]:

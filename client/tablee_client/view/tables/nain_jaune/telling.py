@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from tablee.engine import Detail, Event, Seat
-from tablee.games.nain_jaune.cards import RANK_NAMES, Code, lowest_rank, rank_of, set_of
+from tablee.games.nain_jaune.cards import INDEX, RANK_NAMES, Code, lowest_rank, rank_of, set_of
 from tablee.games.nain_jaune.events import (
     BoxClaimed,
     BoxDoubled,
@@ -49,6 +49,11 @@ def letter(rank: int, locale: str) -> str:
 def card_text(code: Code, locale: str) -> str:
     """Give a card in a line of text: "V♣"."""
     return rank_letter(code[:-1], locale) + SIGNS[code[-1]]
+
+
+def piece_text(code: str, words: Words) -> str | None:
+    """Give a card in a line of text, None for what is no card."""
+    return card_text(code, words.locale) if code in INDEX else None
 
 
 def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, Detail]:

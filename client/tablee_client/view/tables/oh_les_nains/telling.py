@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from tablee.engine import Detail, Event, Seat
-from tablee.games.oh_les_nains.cards import COLOURS, Code, Colour
+from tablee.games.oh_les_nains.cards import CODES, COLOURS, Code, Colour
 from tablee.games.oh_les_nains.events import (
     CardPlayed,
     CardsExchanged,
@@ -54,6 +54,14 @@ def caption(code: Code, words: Words) -> str:
     if code[0] == "D":
         return words("olln-caption-dwarf", colour=code[-1])
     return words("olln-caption-pull")
+
+
+def piece_text(code: str, words: Words) -> str | None:
+    """Give a card or a colour in a line of text, None for what is neither."""
+    if code in COLOURS:
+        return words("olln-colour", colour=code)
+    found = next((card for card in CODES if card == code), None)
+    return None if found is None else card_text(found, words)
 
 
 def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, Detail]:
