@@ -14,6 +14,7 @@ from tablee_client.view.tables.oh_les_nains.layout import (
     BOARD_Y,
     CRATE,
     FENCE_X,
+    GUIDES,
     HOSE_Y,
     NOTE,
     SIGN_SIZE,
@@ -67,15 +68,20 @@ def plates(seats: int) -> dict[str, Box]:
     return found
 
 
-def boards() -> dict[str, Box]:
-    return {f"team {k}": Box.around(x, BOARD_Y, 250, 76) for k, x in enumerate(BOARD_X)}
+def boards(seats: int) -> dict[str, Box]:
+    return {f"team {k}": Box.around(x, BOARD_Y, 250, 76) for k, x in enumerate(BOARD_X[seats])}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_sheet_of_a_guided_match_covers_no_team_board(seats: int) -> None:
+    assert not any(GUIDES[seats].overlaps(board) for board in boards(seats).values())
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nothing_on_the_table_overlaps(seats: int) -> None:
     boxes = {
         **plates(seats),
-        **boards(),
+        **boards(seats),
         "crate": Box.around(*CRATE, 300, 176),
         "hand": hand_box(),
         "tray": TRAY,

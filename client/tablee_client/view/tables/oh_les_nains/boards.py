@@ -11,7 +11,6 @@ from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.oh_les_nains.layout import (
     ARROW_X,
     ARROW_Y,
-    BOARD_X,
     BOARD_Y,
     CRATE,
     DECK,
@@ -41,9 +40,9 @@ class TeamBoard(Node):
     line: Shown[str] = Shown("")
     wins: Shown[int] = Shown(0)
 
-    def __init__(self, team: int, side: int, *, name: str, games: int) -> None:
+    def __init__(self, team: int, x: float, *, name: str, games: int) -> None:
         self.team, self.name, self.games = team, name, games
-        self.x = BOARD_X[side]
+        self.x = x
         self.layer, self.z = Layer.RESTING, 0.0
 
     def bounds(self) -> Box:

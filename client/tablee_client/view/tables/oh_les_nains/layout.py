@@ -41,8 +41,8 @@ CRATE: Final = (196.0, 776.0)
 DECK: Final = Pose(130.0, 764.0, 88.0)
 DISCARD: Final = Pose(262.0, 764.0, 88.0)
 BOARD_Y: Final = 226.0
-BOARD_X: Final = (176.0, 1500.0)
-"""The left one keeps clear of the sheet of a guided match, which hangs over the hedge."""
+BOARD_X: Final[dict[int, tuple[float, float]]] = {2: (176.0, 1500.0), 4: (490.0, 1500.0)}
+"""By the number of seats; the left one keeps clear of the sheet of a guided match."""
 ARROW_X: Final = (770.0, 1170.0)
 ARROW_Y: Final = 246.0
 STRENGTH_X: Final = (836.0, 1096.0)

@@ -19,6 +19,7 @@ from tablee_client.view.tables.oh_les_nains.garden import (
     Margins,
 )
 from tablee_client.view.tables.oh_les_nains.layout import (
+    BOARD_X,
     HOSE_Y,
     SEALED_CARD,
     STRENGTH_X,
@@ -144,9 +145,8 @@ class Scene:
         table = self._table
         games = table.observation.options.get("match_wins", 1)
         name = table.words(f"olln-team-{team}-name")
-        board = TeamBoard(
-            team, self.side_of(team), name=name, games=games if isinstance(games, int) else 1
-        )
+        x = BOARD_X[len(table.seen.info.seats)][self.side_of(team)]
+        board = TeamBoard(team, x, name=name, games=games if isinstance(games, int) else 1)
         own = table.seen.seat
         board.line = "" if own is None or own % 2 != team else table.words("olln-your-team")
         return board
