@@ -20,10 +20,14 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The machine's own time."""
+    """The machine's own time, counted on from where a room was when its last server ended."""
+
+    def __init__(self, begin: float | None = None) -> None:
+        """`begin` is what `now` gives at first; without it, whatever the machine counts."""
+        self._offset = 0.0 if begin is None else begin - time.monotonic()
 
     def now(self) -> float:
-        return time.monotonic()
+        return time.monotonic() + self._offset
 
     def wall(self) -> float:
         return time.time()

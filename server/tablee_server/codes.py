@@ -134,6 +134,9 @@ GONE_BROKEN: Final = "internal"  # the server's fault; it is in its log
 
 GONE: Final = (EMPTY, ABANDONED, GONE_BROKEN)
 
+# what ended a match that the journal keeps, besides the rules' own reasons and the codes above
+NOT_RESUMED: Final = "not-resumed"  # after a restart the rules didn't lead where it was
+
 
 class Refusal(CodedError):
     """A command that has no effect, and why; answered with Refused."""

@@ -1,5 +1,7 @@
 """The company at a table: who sits, who looks on, whose table it is, and who is away."""
 
+from collections.abc import Mapping
+
 from tablee.engine import SPECTATOR, Seat, Viewer
 from tablee_server.ai import DEFAULT_LEVEL, bot_of
 from tablee_server.codes import (
@@ -12,6 +14,7 @@ from tablee_server.codes import (
     Refusal,
 )
 from tablee_server.hosting import Hosting
+from tablee_server.journal import TableRecord
 from tablee_server.limits import ServerLimits
 from tablee_server.player import Player
 from tablee_server.seats import Seats
@@ -34,6 +37,28 @@ class Company:
     def host(self) -> Player:
         """Give the player whose table it is at the moment."""
         return self._hosting.host
+
+    @property
+    def owner(self) -> Player:
+        """Give the player to whom the host's part comes back."""
+        return self._hosting.owner
+
+    def restore(
+        self, record: TableRecord, players: Mapping[int, Player], away_since: float
+    ) -> bool:
+        """Be as it was kept, everybody away since then; False if nobody is known any more."""
+        self.dismiss_all()
+        self.seats.restore(record.seats, players, away_since)
+        known = [players[number] for number in record.watchers if number in players]
+        self.watchers = {player.id: player for player in known}
+        members = self.members()
+        if not members:
+            return False
+        for player in members:
+            self._arrive(player)
+        owner = players.get(record.owner, members[0])
+        self._hosting.restore(owner, players.get(record.host, owner))
+        return True
 
     def members(self) -> list[Player]:
         """Give everybody, seats first; some may be away."""

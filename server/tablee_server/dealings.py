@@ -7,13 +7,33 @@ nobody anything. Until the match is over, the secret stays here.
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+import msgspec
+
 from tablee.engine import SPECTATOR, Chance, Drawing, Drawn, Event, Setup, Viewer, seen_events
 from tablee.fairness import MatchId, Opening, Proof, Root, Tree, commitment_of
 from tablee.protocol import Message
 from tablee.protocol.deals import Committed, Proven, Revealed, Sealed
 from tablee_server.ai import AnyGame
+from tablee_server.journal import ChanceKept, Memory, SetupRecord
 
 _PROOFS: Final = 128
+_ENCODER: Final = msgspec.msgpack.Encoder()
+
+
+def dealings_of(game: AnyGame, setup: SetupRecord) -> "Dealings | None":
+    """Give the dealings of a match that was begun before; None if it can't be checked."""
+    if setup.opening is None:
+        return None
+    rules = setup.rules_version
+    identity = MatchId(setup.server, setup.table, setup.match, setup.game, rules)
+    return Dealings(game, setup.setup, identity, setup.opening, proves=True)
+
+
+def _memory(drawing: Drawing) -> Memory:
+    found = vars(drawing)
+    plain = {n: value for n, value in found.items() if isinstance(value, int | str | None)}
+    events = {n: value for n, value in found.items() if isinstance(value, Event)}
+    return Memory(plain, {name: _ENCODER.encode([event]) for name, event in events.items()})
 
 
 class Dealings:
@@ -31,6 +51,24 @@ class Dealings:
         self._chances: dict[str, Chance] = {}
         self._fresh: list[str] = []
         self._trees: dict[str, Tree] = {}
+
+    def kept(self) -> ChanceKept:
+        """Give what has come of chance so far, and what every viewer's drawing remembers."""
+        chances = _ENCODER.encode(list(self._chances.values()))
+        return ChanceKept(chances, {v: _memory(d) for v, d in self._follows.items()})
+
+    def restore(self, kept: ChanceKept, game: AnyGame) -> None:
+        """Go on from there."""
+        found = game.decode_events(kept.chances)
+        self._chances = {event.label: event for event in found if isinstance(event, Chance)}
+        self._follows = {v: self._follows[v] for v in kept.drawings if v in self._follows}
+        for viewer, drawing in self._follows.items():
+            memory = kept.drawings[viewer]
+            for name, value in memory.plain.items():
+                setattr(drawing, name, value)
+            for name, data in memory.events.items():
+                setattr(drawing, name, game.decode_events(data)[0])
+        self.told()
 
     @property
     def seed(self) -> bytes:

@@ -1,6 +1,7 @@
 """The door: who may come in. Everything is checked before anything changes."""
 
 import hmac
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import tablee
@@ -37,14 +38,24 @@ class Door:
             return Goodbye(BAD_NAME, {"limit": LONGEST})
         return None
 
-    def let_in(self, hello: Hello, link: Link) -> tuple[Player, Welcome]:
-        """Let in whoever `refusal` didn't refuse, and give what he is to be told."""
+    def let_in(self, hello: Hello, link: Link, greet: Callable[[Player, Welcome], None]) -> None:
+        """Let in whoever `refusal` didn't refuse; `greet` is called once his token is recorded.
+
+        By then `link` is the player's connection, even if it was closed in the meantime.
+        """
         name, protocol = clean_name(hello.name), negotiate(VersionRange(hello.low, hello.high))
         assert name is not None, "refused before"
         assert protocol is not None, "refused before"
-        players = self.lobby.players
-        player = self.lobby.enter(link, name=name, avatar=hello.avatar, token=hello.token)
-        return player, Welcome(
+        player, token = self.lobby.admit(name=name, avatar=hello.avatar, token=hello.token)
+
+        def welcome() -> None:
+            self.lobby.attach(player, link)
+            greet(player, self._welcome(player, protocol, token))
+
+        self.lobby.keep(player, welcome)
+
+    def _welcome(self, player: Player, protocol: int, token: bytes) -> Welcome:
+        return Welcome(
             protocol=protocol,
             software=SOFTWARE,
             features=FEATURES,
@@ -53,6 +64,6 @@ class Door:
             boot_id=self.boot_id,
             player=player.id,
             name=player.name,
-            token=players.issue_token(player, hello.token),
+            token=token,
             resumed=self.lobby.resumed(player),
         )

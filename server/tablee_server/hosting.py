@@ -10,6 +10,10 @@ class Hosting:
         self.owner = owner
         self.host = owner
 
+    def restore(self, owner: Player, host: Player) -> None:
+        """Be as it was before the server was gone."""
+        self.owner, self.host = owner, host
+
     def settle(self, company: list[Player], now: float, patience: float) -> None:
         """Choose the host anew among the company, which is everybody at the table, in order.
 

@@ -35,6 +35,11 @@ class Identity:
         self.folder = folder if self._claim is not None else None
         self.id = server_id(self.folder)
 
+    @property
+    def keeps(self) -> bool:
+        """Tell whether there is a folder that is this server's alone."""
+        return self._claim is not None
+
     def close(self) -> None:
         """Leave the folder to others."""
         if self._claim is not None:

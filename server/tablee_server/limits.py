@@ -35,6 +35,7 @@ class ServerLimits(msgspec.Struct, frozen=True):
     away_host: float = 60.0
     away_player: float = 60.0
     away_bot: float = 2.0
+    return_time: float = 6.0
     empty_table: float = 30.0
     abandoned_match: float = 600.0
 

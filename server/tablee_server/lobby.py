@@ -22,6 +22,8 @@ from tablee.protocol.messages import (
 )
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ELSEWHERE, TOO_MANY_TABLES, UNKNOWN_TABLE, Refusal
+from tablee_server.journal import AnyRecord, PlayerGoneRecord, TableRecord
+from tablee_server.journal.ledger import Ledger
 from tablee_server.limits import ServerLimits
 from tablee_server.logs import fact
 from tablee_server.names import clean_text
@@ -66,15 +68,22 @@ class Lobby:
 
     # --- coming and going
 
-    def enter(self, link: Link, *, name: str, avatar: int, token: bytes | None) -> Player:
-        """Let a player in, or back in if the token is his; `link` becomes his connection."""
+    def admit(self, *, name: str, avatar: int, token: bytes | None) -> tuple[Player, bytes]:
+        """Let a player in, or back in if the token is his; gives him and his next token."""
         player = self.players.owner(token) if token is not None else None
         if player is None:
             player = self.players.add(name, avatar)
+        return player, self.players.issue_token(player, token)
+
+    def keep(self, player: Player, then: Callable[[], None]) -> None:
+        """Record a player and his token, and then go on: nobody is told a token before."""
+        self._room.journal.keep((self.players.record(player),), then)
+
+    def attach(self, player: Player, link: Link) -> None:
+        """Let this be the connection of a player who was admitted."""
         player.connect(link)
         if self.resumed(player) is None:
             player.count_anew()
-        return player
 
     def resumed(self, player: Player) -> Resumed | None:
         """Give the seat that is kept for a player."""
@@ -99,7 +108,7 @@ class Lobby:
         if table is not None:
             table.put(partial(lose, table, player))
         elif for_good:
-            self.players.forget(player)
+            self._forget(player)
 
     def forget_the_gone(self) -> None:
         """Let go of players who are away for too long and for whom no table keeps a place."""
@@ -107,7 +116,48 @@ class Lobby:
         for player in self.players:
             gone = player.gone_since
             if gone is not None and player.table is None and gone + self.limits.away_player <= now:
-                self.players.forget(player)
+                self._forget(player)
+
+    def _forget(self, player: Player) -> None:
+        self.players.forget(player)
+        self.note(PlayerGoneRecord(player.id))
+
+    # --- after a restart
+
+    def restore_players(self, ledger: Ledger) -> None:
+        """Know everybody again who was here; all of them are away since now."""
+        for record in ledger.players.values():
+            self.players.restore(record, self._room.clock.now())
+        for answer in ledger.answers.values():
+            player = self.players.get(answer.player)
+            if player is not None:
+                player.remember(Done(answer.cmd, answer.value))
+        self.players.count_from(ledger.last_player)
+        self._last_table = max(self._last_table, ledger.last_table)
+
+    def reopen(self, record: TableRecord) -> Table | None:
+        """Open a table as it was kept; None if nobody is left who was at it. UnknownGame."""
+        game = self._find_game(record.game)
+        known = {player.id: player for player in self.players}
+        owner = known.get(record.owner) or next(iter(known.values()), None)
+        if owner is None:
+            return None
+        table = Table(
+            record.table, record.name, owner, game=game, setup=record.setup, preset=record.preset,
+            room=self._room,
+        )  # fmt: skip
+        if not table.restore(record, known, self._room.clock.now() + self.limits.return_time):
+            return None
+        return table
+
+    def open_again(self, table: Table) -> None:
+        """Let a table that was reopened go on."""
+        self.tables[table.id] = table
+        self._open_table(table)
+
+    def note(self, record: AnyRecord) -> None:
+        """Have something recorded that nobody waits for."""
+        self._room.journal.keep((record,), _done)
 
     def contribute(self, player: Player, part: Contribute) -> None:
         """Take a player's part in the chance of a match that is about to begin."""
@@ -183,3 +233,7 @@ class Lobby:
         for other in self.players:
             if other.table is None:
                 other.send(message)
+
+
+def _done() -> None:
+    """Wait for nothing: nobody asks whether it was recorded."""

@@ -11,6 +11,7 @@ import msgspec
 
 from tablee.engine import Action, Event, Outcome, Seat, SeededRng, Setup, State, Viewer, seen_events
 from tablee_server.ai import AnyGame
+from tablee_server.journal import Snapshot
 from tablee_server.prompts import Prompts
 
 _KEPT: Final = 8
@@ -55,6 +56,20 @@ class Match:
         if watch is not None:
             watch(self._events)
         prompts.begin(self.state, setup.seats)
+
+    def snapshot(self) -> Snapshot:
+        """Give all that is needed to go on from here; but of the log only the last of it."""
+        log = list(self._log)[-self._log_length :]
+        prompts = self._prompts.last()
+        return Snapshot(self.version, self.state.to_bytes(), prompts, _ENCODER.encode(log))
+
+    def restore(self, kept: Snapshot) -> None:
+        """Go on from there; ValueError if these rules don't know such a position."""
+        self.state = self.game.from_bytes(kept.state)
+        self.version, self._events = kept.version, []
+        self._log.clear()
+        self._log.extend(self.game.decode_events(kept.log))
+        self._prompts.resume(self.state, kept.prompts, self.setup.seats)
 
     @property
     def prompts(self) -> tuple[int, ...]:

@@ -54,6 +54,7 @@ def obey(table: Table, player: Player, command: Command) -> None:
 
 def _carry_out(table: Table, player: Player, command: Command) -> None:
     outcome: int | Refusal | None
+    table.touch()
     try:
         outcome = _VERBS[type(command)](table, player, command)
     except (Refusal, BadSetup) as refusal:

@@ -74,7 +74,8 @@ def _parser() -> argparse.ArgumentParser:
         "--data",
         type=Path,
         metavar="DIR",
-        help="a folder in which the server keeps who it is: its id and its secret key",
+        help="a folder in which the server keeps who it is (its id, its secret key), and every "
+        "table and match over a restart",
     )
     add(
         "--plain", action="store_true",

@@ -16,7 +16,8 @@ from tablee.protocol.messages import Update
 from tablee_server.clock import DecisionClocks
 from tablee_server.codes import CANT_STOP, NOT_NOW, STALE, Refusal
 from tablee_server.dealings import Dealings
-from tablee_server.journal import ActionRecord, AnyRecord, EndRecord, SetupRecord
+from tablee_server.journal import ActionRecord, AnyRecord, EndRecord, SetupRecord, SnapshotRecord
+from tablee_server.journal.ledger import Tail
 from tablee_server.logs import fact
 from tablee_server.match import Match
 from tablee_server.room import Room
@@ -26,6 +27,7 @@ from tablee_server.updates import update_of
 
 _LOG: Final = logging.getLogger(__name__)
 _MINUTES: Final = "limit_minutes"
+_SNAPSHOT_EVERY: Final = 50
 
 Settle: TypeAlias = Callable[[Refusal | None], None]
 
@@ -61,7 +63,7 @@ class Play:
         self._clocks = DecisionClocks()
         self._held: list[Held] = []
         self._changed_at = room.clock.now()
-        self._stop_at = self._time_limit()
+        self._stop_at = self._time_limit(since=self._changed_at)
         seeds, number = room.seeds, match.number
         dice = tuple(seeds.bot(table, number, seat) for seat in range(len(seats)))
         pace_dice = seeds.pace(table, number)
@@ -69,14 +71,33 @@ class Play:
 
     def begin(self) -> None:
         """Record the match and start the clocks."""
-        match, kind = self.match, self.match.game.type
+        match, kind, now = self.match, self.match.game.type, self._changed_at
+        self._follow()
         record = SetupRecord(
             self._table, match.number, self._room.clock.wall(), kind.slug, kind.rules_version,
-            match.setup, match.seed, self._changed_at, match.prompts_before,
+            match.setup, match.seed, now, match.prompts_before,
             self.dealings.opening if self.dealings else None, self._room.server_id,
+            self._clocks.left(now),
         )  # fmt: skip
         self._note(record)
-        self._follow()
+
+    def resume(self, kept: Tail) -> None:
+        """Go on where a match was; IllegalAction or ValueError if the rules don't lead there."""
+        match, clocks, when = self.match, kept.setup.clocks, kept.setup.when
+        self._stop_at = self._time_limit(since=when)
+        if kept.snapshot is not None:
+            match.restore(kept.snapshot.kept)
+            if self.dealings is not None and kept.snapshot.chance is not None:
+                self.dealings.restore(kept.snapshot.chance, match.game)
+            clocks, when = kept.snapshot.clocks, kept.snapshot.when
+        for record in kept.actions:
+            match.apply(record.seat, match.game.string_to_action(record.action))
+            clocks, when = record.clocks, record.when
+        if self.dealings is not None:
+            self.dealings.told()
+        self._changed_at = when
+        self._clocks.restore(clocks, when)
+        self._turns.plan(self._room.clock.now(), grace=self._room.limits.away_bot)
 
     def take_news(self) -> bool:
         """Tell whether something has changed since this was last asked."""
@@ -180,8 +201,18 @@ class Play:
                 now, self._clocks.left(now),
             )
         )  # fmt: skip
+        if match.is_over or match.version % _SNAPSHOT_EVERY == 0:
+            self._note_snapshot(now)
         if match.is_over:
             self._end()
+
+    def _note_snapshot(self, now: float) -> None:
+        """Have the whole position recorded, so that a restart has few actions to play again."""
+        if self._room.journal.resumes:
+            number, wall = self.match.number, self._room.clock.wall()
+            kept, clocks = self.match.snapshot(), self._clocks.left(now)
+            chance = None if self.dealings is None else self.dealings.kept()
+            self._note(SnapshotRecord(self._table, number, wall, kept, now, clocks, chance))
 
     def _end(self) -> None:
         outcome = self.match.state.outcome()
@@ -217,9 +248,9 @@ class Play:
     def _may(self, stop: Stop) -> bool:
         return self.match.state.legal_actions(TABLE).allows(stop)
 
-    def _time_limit(self) -> float | None:
+    def _time_limit(self, *, since: float) -> float | None:
         minutes = self.match.setup.options.get(_MINUTES)
-        return self._changed_at + minutes * 60 if type(minutes) is int else None
+        return since + minutes * 60 if type(minutes) is int else None
 
     def _hold(self, seat: Seat, action: Action) -> float:
         return self._seats.hold(self.match.state, seat, action)

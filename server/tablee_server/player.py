@@ -84,6 +84,10 @@ class Player:
         self.last_cmd = 0
         self._last_answer = None
 
+    def remember(self, answer: Done) -> None:
+        """Know what the last command was answered, before the server was gone."""
+        self.last_cmd, self._last_answer = answer.cmd, answer
+
     def ask(self, command: Command) -> None:
         """Take a command in: it is carried out once all before it are answered."""
         self._backlog.append(command)

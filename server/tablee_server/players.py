@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Iterator
 from typing import Final
 
+from tablee_server.journal import PlayerRecord
 from tablee_server.names import make_unique, skeleton
 from tablee_server.player import CarryOut, Player
 
@@ -41,6 +42,25 @@ class Players:
         self._names[skeleton(unique)] = player.id
         self._hashes[player.id] = []
         return player
+
+    def restore(self, record: PlayerRecord, now: float) -> Player:
+        """Know a player again, who has just lost his connection: the server was gone."""
+        player = Player(record.player, record.name, record.avatar, carry_out=self._carry_out)
+        player.gone_since = now
+        self._by_id[player.id] = player
+        self._names[skeleton(record.name)] = player.id
+        self._hashes[player.id] = list(record.hashes)
+        self._by_hash |= dict.fromkeys(record.hashes, player)
+        return player
+
+    def count_from(self, last: int) -> None:
+        """Give no number again up to this one."""
+        self._last_id = max(self._last_id, last)
+
+    def record(self, player: Player) -> PlayerRecord:
+        """Give what the journal keeps of a player."""
+        hashes = tuple(self._hashes[player.id])
+        return PlayerRecord(player.id, player.name, player.avatar, hashes)
 
     def owner(self, token: bytes) -> Player | None:
         """Give the player whose token this is."""

@@ -15,6 +15,7 @@ def lose(table: Table, player: Player) -> None:
     """Mark the seat of a player who is gone; in a match a bot plays it from now on."""
     if player.is_present or player.table != table.id or table.company.is_away(player):
         return
+    table.touch()
     seat = table.company.lose(player, table.now())
     table.note_seat(seat)
     recount(table)
@@ -25,6 +26,7 @@ def welcome_back(table: Table, player: Player) -> None:
     """Give a player his seat back, and tell him all there is to know."""
     if not player.is_present or player.table != table.id:
         return
+    table.touch()
     seat = table.company.welcome_back(player)
     table.note_seat(seat)
     _LOG.info(fact("back", table=table.id, player=player.id, seat=seat))

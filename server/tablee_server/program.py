@@ -6,11 +6,14 @@ import errno
 import json
 import socket
 from collections.abc import Sequence
+from pathlib import Path
 from typing import BinaryIO, Final
 
 from tablee_server.answerer import Answers, hear_calls
+from tablee_server.clock import SystemClock
 from tablee_server.identity import Identity
 from tablee_server.interfaces import advertised, missing, own_addresses
+from tablee_server.journal import InMemoryJournal, Journal
 from tablee_server.limits import Pace
 from tablee_server.listener import listen
 from tablee_server.logs import start_logging
@@ -40,8 +43,10 @@ def serve(words: Sequence[str]) -> int:
     pipe = _pipe() if options.parent_pipe else None
     identity = _identity(options)
     with contextlib.closing(identity):
-        plan = _plan(options, pipe, identity)
-        asyncio.run(_serve(options, plan, [_listening(options)], pipe))
+        sockets = [_listening(options)]
+        journal = _journal(options.data if identity.keeps else None)
+        plan = _plan(options, pipe, identity, journal)
+        asyncio.run(_serve(options, plan, sockets, pipe))
     return 0
 
 
@@ -105,7 +110,22 @@ def _identity(options: Options) -> Identity:
         raise Sentence(f"Can't keep anything in the folder {options.data}: {reason}.") from error
 
 
-def _plan(options: Options, pipe: BinaryIO | None, identity: Identity) -> Plan:
+def _journal(folder: Path | None) -> Journal:
+    """Open the journal of a folder that is this server's alone; without one, nothing is kept."""
+    if folder is None:
+        return InMemoryJournal()
+    import sqlite3  # late: a practice needs no disk, and shall begin soon
+
+    from tablee_server.journal.disk import DiskJournal
+    from tablee_server.journal.opening import open_journal
+
+    try:
+        return DiskJournal(open_journal(folder))
+    except (OSError, sqlite3.Error) as error:
+        raise Sentence(f"Can't keep a journal in the folder {folder}: {error}.") from error
+
+
+def _plan(options: Options, pipe: BinaryIO | None, identity: Identity, journal: Journal) -> Plan:
     secret = None if pipe is None else read_secret(pipe)
     if pipe is not None and secret is None:
         raise Sentence(NO_SECRET)
@@ -116,6 +136,8 @@ def _plan(options: Options, pipe: BinaryIO | None, identity: Identity) -> Plan:
         pace=Pace(options.bot_pace),
         secret=secret,
         credentials=chosen_credentials(options, identity),
+        clock=SystemClock(max(1.0, journal.ledger.time)),
+        journal=journal,
     )
 
 

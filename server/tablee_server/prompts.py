@@ -31,6 +31,15 @@ class Prompts:
         """Give the number of each seat's latest question, asked still or not."""
         return tuple(self._last)
 
+    def restore(self, last: tuple[int, ...]) -> None:
+        """Go on counting after these numbers; nothing is asked yet."""
+        self._last = list(last)
+
+    def resume(self, state: State, last: tuple[int, ...], seats: int) -> None:
+        """Ask what is asked in this position, under the numbers it was asked before."""
+        self._last = list(last)
+        self._keys = [_question(state, seat) for seat in range(seats)]
+
     def begin(self, state: State, seats: int) -> None:
         """Ask every seat that may act a question of its own: a match has begun."""
         self._last += [0] * (seats - len(self._last))

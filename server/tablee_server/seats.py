@@ -3,13 +3,14 @@
 A seat belongs to a player, who may be away, or to a bot, or is open.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tablee.engine import Action, Rng, Seat, State
 from tablee.protocol import SeatInfo
 from tablee_server.ai import DEFAULT_LEVEL
 from tablee_server.codes import NO_SEAT, SEAT_TAKEN, SEATS_TAKEN, TABLE_FULL, Refusal
+from tablee_server.journal import SeatKept
 from tablee_server.player import Player
 
 BOT_NAMES: Final = (
@@ -45,6 +46,17 @@ class Chair:
         """Give the level of the bot that plays this seat now; None if its player does."""
         return None if self.is_present else self.level or DEFAULT_LEVEL
 
+    def kept(self) -> SeatKept:
+        """Give what the journal keeps of it."""
+        player = None if self.player is None else self.player.id
+        return SeatKept(player, self.level, self.name, self.ready, self.away_since)
+
+    def restore(self, kept: SeatKept, players: Mapping[int, Player], away_since: float) -> None:
+        """Be as it was kept; its player is away since then, and nobody where he isn't known."""
+        self.player = players.get(kept.player or 0)
+        self.level, self.name, self.ready = kept.level, kept.name, kept.ready
+        self.away_since = None if self.player is None else kept.away_since or away_since
+
     def info(self) -> SeatInfo:
         """Give what everybody sees of it."""
         if self.player is not None:
@@ -77,6 +89,18 @@ class Seats:
         if not 0 <= seat < len(self._chairs):
             raise Refusal(NO_SEAT, seat=seat, seats=len(self._chairs))
         return self._chairs[seat]
+
+    def kept(self) -> tuple[SeatKept, ...]:
+        """Give what the journal keeps of them."""
+        return tuple(chair.kept() for chair in self._chairs)
+
+    def restore(
+        self, kept: tuple[SeatKept, ...], players: Mapping[int, Player], away_since: float
+    ) -> None:
+        """Be as they were kept."""
+        self._chairs = [Chair() for _ in kept]
+        for chair, one in zip(self._chairs, kept, strict=True):
+            chair.restore(one, players, away_since)
 
     def info(self) -> tuple[SeatInfo, ...]:
         """Give what everybody sees of them."""

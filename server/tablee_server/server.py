@@ -19,6 +19,7 @@ from tablee_server.listener import Listener
 from tablee_server.lobby import Lobby
 from tablee_server.logs import fact
 from tablee_server.notice import Notice
+from tablee_server.resume import resume
 from tablee_server.room import Room
 from tablee_server.seeds import Seeds
 from tablee_server.table import Table
@@ -70,9 +71,11 @@ class Server:
         door = Door(self.lobby, plan.name, plan.server_id, self.boot_id, plan.secret)
         tls = None if plan.credentials is None else plan.credentials.context
         self._listener = Listener(sockets, door, plan.clock, tls)
+        resume(self.lobby, plan.journal.ledger, plan.journal.history.read_records)
 
     def start(self) -> None:
         """Accept players from now on."""
+        self._plan.journal.start()
         self._listener.start()
         self._begin(self._tick())
 
@@ -95,6 +98,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._plan.journal.close()
 
     async def _put_out(self) -> None:
         if self._beacon is not None:
@@ -113,7 +117,9 @@ class Server:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(_TICK)
-            self._listener.tick(self._plan.clock.now())
+            now = self._plan.clock.now()
+            self._plan.journal.pulse(now)
+            self._listener.tick(now)
             self.lobby.forget_the_gone()
 
     def notice(self) -> Notice:

@@ -10,7 +10,7 @@ from tablee.engine import Detail
 from tablee.protocol import Connection, Message, MisuseError, PeerError, Role
 from tablee.protocol.deals import Contribute
 from tablee.protocol.grammar import Phase
-from tablee.protocol.messages import Command, Goodbye, Hello, Ping, Pong
+from tablee.protocol.messages import Command, Goodbye, Hello, Ping, Pong, Welcome
 from tablee_server.clock import Clock
 from tablee_server.codes import BROKEN, DEAD, NO_HELLO, OFFENCES, SLOW_FRAME, STALLED, TOO_FAST
 from tablee_server.door import Door
@@ -57,6 +57,7 @@ class Session:
         self._paused_since: float | None = None
         self._closed_at = now
         self._pings = 0
+        self._software = ""
 
     # --- the peer's side
 
@@ -165,10 +166,17 @@ class Session:
         if refusal is not None:
             self.close(refusal.code, **refusal.details)
             return
-        self._player, welcome = self._door.let_in(hello, self)
-        _LOG.info(fact("hello", peer=self._peer, player=self._player.id, software=hello.software))
+        self._software = hello.software
+        self._door.let_in(hello, self, self._welcome)
+
+    def _welcome(self, player: Player, welcome: Welcome) -> None:
+        if self.is_closed:
+            self._door.lobby.leave(player, self, for_good=False)
+            return
+        self._player = player
+        _LOG.info(fact("hello", peer=self._peer, player=player.id, software=self._software))
         self._write(welcome)
-        self._door.lobby.entered(self._player)
+        self._door.lobby.entered(player)
 
     def _write(self, message: Message) -> None:
         if self._connection.phase is Phase.CLOSED:

@@ -7,22 +7,32 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
+
+import msgspec
 
 from tablee.engine import Seat, Setup
 from tablee.fairness import MatchId
 from tablee.protocol import Message, TableInfo
 from tablee.protocol.deals import Contribute, Proven
 from tablee.protocol.fields import TablePhase
-from tablee.protocol.messages import Done, Refused, TableChanged
+from tablee.protocol.messages import TableChanged
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, WRONG_PHASE, Refusal
 from tablee_server.company import Company
-from tablee_server.dealings import Dealings
-from tablee_server.journal import AnswerRecord, AnyRecord, EndRecord, SeatRecord, TableGoneRecord
+from tablee_server.dealings import Dealings, dealings_of
+from tablee_server.journal import (
+    AnyRecord,
+    EndRecord,
+    SeatRecord,
+    TableGoneRecord,
+    TableRecord,
+)
+from tablee_server.journal.ledger import Tail
 from tablee_server.logs import fact
 from tablee_server.match import Match
+from tablee_server.notebook import Notebook
 from tablee_server.play import Play
 from tablee_server.player import Player
 from tablee_server.prompts import Prompts
@@ -63,8 +73,9 @@ class Table:
         self._awake = asyncio.Event()
         self._told: TableInfo | None = None
         self._later: list[Callable[[], None]] = []
-        self._unit: list[AnyRecord] = []
-        self._answers: list[tuple[Player, Done | Refused, AnswerRecord | None]] = []
+        self._notebook = Notebook(room.journal)
+        self._kept: TableRecord | None = None
+        self._is_touched = False
         self._phase_since = self.now()
         self._empty_since: float | None = None
 
@@ -112,7 +123,7 @@ class Table:
             await asyncio.sleep(0)
         while self._queue:
             self._queue.popleft()()
-            await self._commit()
+            await self._notebook.commit()
 
     async def work(self) -> bool:
         """Do one thing that waits or is due; False if there is none."""
@@ -152,19 +163,54 @@ class Table:
 
     # --- recording
 
+    def touch(self) -> None:
+        """Look, once the work at hand is done, whether the table has to be recorded anew."""
+        self._is_touched = True
+
+    def kept(self) -> TableRecord:
+        """Give what the journal keeps of the table, without its match."""
+        company, play = self.company, self.play
+        return TableRecord(
+            self.id, self.matches, 0.0, self.name, self.game.type.slug, self.setup, self.preset,
+            company.owner.id, company.host.id, company.seats.kept(), tuple(company.watchers),
+            self._prompts.last() if play is None else (), self._phase_since, self._empty_since,
+            play is not None,
+        )  # fmt: skip
+
+    def restore(
+        self, record: TableRecord, players: Mapping[int, Player], away_since: float
+    ) -> bool:
+        """Be as it was kept, everybody away since then; False if nobody is known any more."""
+        self.matches = record.match
+        self._prompts.restore(record.prompts)
+        self._phase_since, self._empty_since = record.phase_since, self.now()
+        self._kept = record
+        return self.company.restore(record, players, away_since)
+
+    def resume(self, tail: Tail) -> None:
+        """Go on with the match that was played; any exception if the rules don't lead there."""
+        setup = tail.setup
+        self._prompts.restore(setup.prompts)
+        dealings = dealings_of(self.game, setup)
+        play = self._play(setup.setup, setup.seed, setup.match, dealings)
+        play.resume(tail)
+        self.play = play
+
+    def give_up(self, code: str) -> None:
+        """End a match that can't be gone on with: the table is back in its lobby."""
+        self.play = None
+        self.note(EndRecord(self.id, self.matches, self._wall(), code))
+        self.touch()
+
+    def _note_table(self) -> None:
+        kept, self._is_touched = self.kept(), False
+        if kept != self._kept:
+            self._kept = kept
+            self.note(msgspec.structs.replace(kept, at=self._wall()))
+
     def note(self, record: AnyRecord) -> None:
         """Have something recorded before anybody is told of it."""
-        self._unit.append(record)
-
-    async def _commit(self) -> None:
-        """Record what the work at hand has done, as one, and then answer whoever asked for it."""
-        if self._unit:
-            answers = [record for _, _, record in self._answers if record is not None]
-            unit, self._unit = (*self._unit, *answers), []
-            await self.room.journal.append(unit)
-        given, self._answers = self._answers, []
-        for player, answer, _ in given:
-            player.answer(answer)
+        self._notebook.note(record)
 
     # --- telling
 
@@ -174,12 +220,7 @@ class Table:
 
     def answer(self, player: Player, cmd: int, outcome: int | Refusal | None) -> None:
         """Answer a player's command, once what it did is recorded."""
-        if isinstance(outcome, Refusal):
-            refused = Refused(cmd, outcome.code, dict(outcome.details))
-            self._answers.append((player, refused, None))
-        else:
-            record = AnswerRecord(player.id, cmd, outcome)
-            self._answers.append((player, Done(cmd, outcome), record))
+        self._notebook.answer(player, cmd, outcome)
 
     def tell(self, message: Message) -> None:
         """Say the same to everybody at the table."""
@@ -200,11 +241,14 @@ class Table:
         self.company.settle(self.now())
         self._note_emptiness()
         info = self.info()
-        await self._commit()
-        if info != self._told:
-            if self._told is not None and info.phase != self._told.phase:
-                self._phase_since = self.now()
-                self.ballot.clear()
+        is_new = info != self._told
+        if self._told is not None and info.phase != self._told.phase:
+            self._phase_since = self.now()
+            self.ballot.clear()
+        if is_new or self._is_touched:
+            self._note_table()
+        await self._notebook.commit()
+        if is_new:
             self._told = info
             self.room.audience.table_changed(info, self.company.present())
         if self.play is not None and self.play.take_news():
@@ -255,15 +299,18 @@ class Table:
             self.game, setup, sealing.identity, sealing.opening(),
             proves=any(player.understands(Proven) for player in self.company.present()),
         )  # fmt: skip
-        match = Match(
-            self.game, setup, dealings.seed, number=self.matches, prompts=self._prompts,
-            log=self.room.limits.log_events, watch=dealings.follow,
-        )  # fmt: skip
-        self.play = Play(self.id, match, self.company.seats, self.room, self.note, dealings)
+        self.play = self._play(setup, dealings.seed, self.matches, dealings)
         self.play.begin()
         for seat in range(len(self.company.seats)):
             self.note_seat(seat)
         _LOG.info(fact("match", table=self.id, match=self.matches, game=self.game.type.slug))
+
+    def _play(self, setup: Setup, seed: bytes, number: int, dealings: Dealings | None) -> Play:
+        match = Match(
+            self.game, setup, seed, number=number, prompts=self._prompts,
+            log=self.room.limits.log_events, watch=None if dealings is None else dealings.follow,
+        )  # fmt: skip
+        return Play(self.id, match, self.company.seats, self.room, self.note, dealings)
 
     def _next_setup(self) -> Setup:
         """Give the table's setup, with what the rules carry over from the match before."""
@@ -293,7 +340,7 @@ class Table:
         if self.phase == "playing":
             self.note(EndRecord(self.id, self.matches, self._wall(), code))
         self.note(TableGoneRecord(self.id, self.matches, self._wall(), code))
-        await self._commit()
+        await self._notebook.commit()
         members = self.company.present()
         if self.play is not None and self.phase == "playing":
             tell_secret(self.play, members)
@@ -311,6 +358,7 @@ class Table:
         if end is not None and end <= now:
             await self.close(ABANDONED if self.phase == "playing" else EMPTY)
             return True
+        self.touch()
         await self.settle()
         return self._told != before
 

@@ -25,10 +25,11 @@ from tablee.protocol.messages import (
     Watch,
 )
 from tablee_server.ai import AnyGame
-from tablee_server.journal import InMemoryJournal, Unit
+from tablee_server.journal import InMemoryJournal, Journal, Unit
 from tablee_server.limits import Pace, ServerLimits
 from tablee_server.lobby import Lobby
 from tablee_server.player import Player
+from tablee_server.resume import resume
 from tablee_server.room import Room
 from tablee_server.seeds import Seeds
 from tablee_server.table import Table
@@ -93,6 +94,7 @@ class Stand:
     pace: float = 0.0
     seed: int | None = 1
     limits: ServerLimits = field(default_factory=ServerLimits)
+    kept: Journal | None = None
     find_game: Callable[[str], AnyGame] = lambda slug: (
         HARBOUR if slug == "toy-harbour" else get_game(slug)
     )
@@ -103,18 +105,23 @@ class Stand:
         self.journal = TracingJournal(self.trace)
         self.opened: list[Table] = []
         self.lobby = Lobby(self._room, open_table=self.opened.append, find_game=self.find_game)
+        if self.kept is not None:
+            self.clock.time = max(self.clock.time, self.kept.ledger.time)
+            resume(self.lobby, self.kept.ledger, self.kept.history.read_records)
 
     def _room(self, lobby: Lobby) -> Room:
         pace, seeds = Pace(self.pace), Seeds(self.seed)
-        return Room(self.clock, self.journal, seeds, self.limits, pace, lobby, "a1")
+        journal = self.journal if self.kept is None else self.kept
+        return Room(self.clock, journal, seeds, self.limits, pace, lobby, "a1")
 
     def guest(
         self, name: str, *, token: bytes | None = None, features: Sequence[str] = ("chat", "votes")
     ) -> "Guest":
         """Let somebody in, whose client announces these features."""
         ear = Ear(features)
-        player = self.lobby.enter(ear, name=name, avatar=0, token=token)
-        issued = self.lobby.players.issue_token(player, token)
+        player, issued = self.lobby.admit(name=name, avatar=0, token=token)
+        self.lobby.keep(player, lambda: None)
+        self.lobby.attach(player, ear)
         guest = Guest(self, player, ear, issued, cmd=player.last_cmd)
         self.lobby.entered(player)
         return guest

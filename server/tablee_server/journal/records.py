@@ -26,9 +26,10 @@ class Record(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class SetupRecord(Record, frozen=True, array_like=True, tag=True):
-    """A match begins. `when` is the room's time; `prompts` counted the questions before it.
+    """A match begins. `prompts` counted the questions before it.
 
     `opening` is what its seed was made of where the match can be checked, at the server `server`.
+    `when` and `clocks` are as in an ActionRecord.
     """
 
     game: str
@@ -39,6 +40,7 @@ class SetupRecord(Record, frozen=True, array_like=True, tag=True):
     prompts: tuple[int, ...] = ()
     opening: Opening | None = None
     server: str = ""
+    clocks: ClocksLeft = NO_CLOCKS
 
 
 class ActionRecord(Record, frozen=True, array_like=True, tag=True):
@@ -70,6 +72,72 @@ class EndRecord(Record, frozen=True, array_like=True, tag=True):
     reason: str
 
 
+class Snapshot(msgspec.Struct, frozen=True, array_like=True):
+    """A match at one version: the position, the numbers of its questions, its last events."""
+
+    version: int
+    state: bytes
+    prompts: tuple[int, ...]
+    log: bytes
+
+
+class Memory(msgspec.Struct, frozen=True, array_like=True):
+    """What a drawing remembers, by name: plain values, and events as bytes."""
+
+    plain: dict[str, bool | int | str | None]
+    events: dict[str, bytes]
+
+
+class ChanceKept(msgspec.Struct, frozen=True, array_like=True):
+    """What has come of a match's chance: its events, and by viewer what his drawing remembers."""
+
+    chances: bytes
+    drawings: dict[int, Memory]
+
+
+class SnapshotRecord(Record, frozen=True, array_like=True, tag=True):
+    """A whole match, so that a restart has few actions to play again.
+
+    `when` and `clocks` are as in an ActionRecord.
+    """
+
+    kept: Snapshot
+    when: float = 0.0
+    clocks: ClocksLeft = NO_CLOCKS
+    chance: ChanceKept | None = None
+
+
+class SeatKept(msgspec.Struct, frozen=True, array_like=True):
+    """One seat: its player by number, or its bot by level and name, or (both None) nobody."""
+
+    player: int | None = None
+    level: str | None = None
+    name: str = ""
+    ready: bool = False
+    away_since: float | None = None
+
+
+class TableRecord(Record, frozen=True, array_like=True, tag=True):
+    """A whole table apart from its match, of which `match` is the number so far.
+
+    Owner, host and onlookers are players by number. Times are the room's. `has_match` is false
+    before a match, and after one whose table was changed since.
+    """
+
+    name: str
+    game: str
+    setup: Setup
+    preset: str | None
+    owner: int
+    host: int
+    seats: tuple[SeatKept, ...]
+    watchers: tuple[int, ...]
+    prompts: tuple[int, ...]
+    phase_since: float
+    empty_since: float | None
+    has_match: bool
+
+
 class TableGoneRecord(Record, frozen=True, array_like=True, tag=True):
     """A table was closed: nobody will go on with it."""
 
@@ -84,8 +152,30 @@ class AnswerRecord(msgspec.Struct, frozen=True, array_like=True, tag=True):
     value: int | None
 
 
-AnyRecord: TypeAlias = (
-    SetupRecord | ActionRecord | SeatRecord | EndRecord | TableGoneRecord | AnswerRecord
+class PlayerRecord(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A player: who he is, and the hashes of the tokens that are his; never a token."""
+
+    player: int
+    name: str
+    avatar: int
+    hashes: tuple[bytes, ...]
+
+
+class PlayerGoneRecord(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A player was let go: he is nobody's any more."""
+
+    player: int
+
+
+OfTable: TypeAlias = (
+    SetupRecord
+    | ActionRecord
+    | SeatRecord
+    | EndRecord
+    | SnapshotRecord
+    | TableRecord
+    | TableGoneRecord
 )
+AnyRecord: TypeAlias = OfTable | AnswerRecord | PlayerRecord | PlayerGoneRecord
 Unit: TypeAlias = tuple[AnyRecord, ...]
 """Records that are kept together or not at all."""
