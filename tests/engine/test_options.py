@@ -83,8 +83,30 @@ def test_what_cannot_be_agreed_on_has_a_code(
 def test_a_refusal_names_the_thing() -> None:
     with pytest.raises(BadSetup) as refusal:
         setup(chosen={"rounds": 99})
-    assert str(refusal.value) == "bad-option (option=rounds, value=99)"
-    assert refusal.value.details == {"option": "rounds", "value": 99}
+    assert str(refusal.value).startswith("bad-option (option=rounds, value=99, allowed=")
+    assert refusal.value.details["option"] == "rounds"
+
+
+@pytest.mark.parametrize(("preset", "chosen"), [("slow", {}), (None, {"speed": 1})])
+def test_a_refusal_lists_what_there_is(preset: str | None, chosen: dict[str, Value]) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        setup(preset=preset, chosen=chosen)
+    assert refusal.value.details["allowed"]
+
+
+def test_a_list_of_what_there_is_fits_a_message() -> None:
+    many = tuple(Option(f"option-number-{n}", 0, (0, 1)) for n in range(60))
+    with pytest.raises(BadSetup) as refusal:
+        make_setup(many, (), seats=2, chosen={"speed": 1})
+    allowed = str(refusal.value.details["allowed"])
+    assert allowed.startswith("option-number-0, option-number-1, ")
+    assert allowed.endswith(", …")
+    assert len(allowed) <= 300
+
+
+def test_what_an_option_allows_is_named_as_it_is_typed() -> None:
+    assert Option("opera", True, (True, False)).allowed() == "true, false"
+    assert Option("rounds", 3, low=1, high=9, or_none=True).allowed() == "1-9, none"
 
 
 def test_values_are_read_by_their_type() -> None:

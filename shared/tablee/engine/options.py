@@ -1,6 +1,6 @@
 """Typed options of a game, named presets, and the setup of one match."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -9,6 +9,8 @@ import msgspec
 from tablee.engine.errors import BadSetup
 
 Value: TypeAlias = int | str | bool | None
+LONGEST_LIST = 280
+"""Characters of a list of names in a refusal: a message carries 300."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -39,6 +41,13 @@ class Option(msgspec.Struct, frozen=True):
         if value is None:
             return self.or_none
         return type(value) is int and value in range(self.low, self.high + 1, self.step)
+
+    def allowed(self) -> str:
+        """Name the values it accepts, as they are typed: `true, false` or `1-30, none`."""
+        if self.values:
+            return ", ".join(map(_typed, self.values))
+        span = f"{self.low}-{self.high}"
+        return f"{span}, none" if self.or_none else span
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -87,7 +96,7 @@ def make_setup(
 ) -> Setup:
     """Fill in every option: chosen values over the preset's over the defaults.
 
-    Raises BadSetup `unknown-preset`, `unknown-option` or `bad-option`.
+    Raises BadSetup `unknown-preset`, `unknown-option` or `bad-option`, with what is `allowed`.
     """
     values = {option.key: option.default_for(seats) for option in options}
     given = dict(_preset(presets, preset).values) if preset is not None else {}
@@ -95,9 +104,9 @@ def make_setup(
     for key, value in given.items():
         option = next((o for o in options if o.key == key), None)
         if option is None:
-            raise BadSetup("unknown-option", option=key)
+            raise BadSetup("unknown-option", option=key, allowed=_listed(o.key for o in options))
         if not option.accepts(value):
-            raise BadSetup("bad-option", option=key, value=value)
+            raise BadSetup("bad-option", option=key, value=value, allowed=option.allowed())
         values[key] = value
     return Setup(seats, values)
 
@@ -106,4 +115,19 @@ def _preset(presets: tuple[Preset, ...], name: str) -> Preset:
     for preset in presets:
         if preset.name == name:
             return preset
-    raise BadSetup("unknown-preset", preset=name)
+    raise BadSetup("unknown-preset", preset=name, allowed=_listed(p.name for p in presets))
+
+
+def _typed(value: Value) -> str:
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+def _listed(names: Iterable[str]) -> str:
+    """Give names in a line that a message may carry; the last ones are left out of a long one."""
+    line = ""
+    for name in names:
+        longer = f"{line}, {name}" if line else name
+        if len(longer) > LONGEST_LIST:
+            return f"{line}, …"
+        line = longer
+    return line

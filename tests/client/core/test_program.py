@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from tablee.games import all_games
+from tablee.games import all_games, get_game
 from tablee_client.__main__ import main
 from tablee_client.commands import program
 from tablee_client.commands.usage import option_pair
@@ -24,6 +24,9 @@ GAMES: Final = ", ".join(game.type.slug for game in all_games())
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLEE_HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+OPTIONS = ", ".join(option.key for option in get_game("oh-les-nains").type.options)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +53,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (
             f"practice nain-jaune --option packet={10**30}",
             2,
-            f"The option “packet” can’t be “{10**30}”.",
+            f"The option “packet” can’t be “{10**30}”. Allowed: 1, 2, 3.",
         ),
         ("practice nain-jaune --seed 0x1", 2, "“0x1” isn’t a whole number (--seed)."),
         (
@@ -58,10 +61,23 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             2,
             "“mean” isn’t possible for --level. Possible: easy, normal, hard.",
         ),
-        ("practice nain-jaune --preset x", 2, "This game has no set of rules called “x”."),
-        ("practice nain-jaune --option x=1", 2, "This game has no option “x”."),
+        (
+            "practice nain-jaune --preset x",
+            2,
+            "This game has no set of rules called “x”. "
+            "Choose one of: seed, casual, traditional, skip.",
+        ),
+        (
+            "practice oh-les-nains --option x=1",
+            2,
+            "This game has no option “x”. It has: " + OPTIONS + ".",
+        ),
         ("practice nain-jaune --option x", 2, "“x” isn’t an option: write key=value."),
-        ("practice nain-jaune --option claim=x", 2, "The option “claim” can’t be “x”."),
+        (
+            "practice nain-jaune --option claim=x",
+            2,
+            "The option “claim” can’t be “x”. Allowed: manual, auto.",
+        ),
         ("practice nain-jaune --json", 2, "--json goes only with --headless."),
         ("practice nain-jaune --headless", 2, "--headless goes only with --demo here."),
         ("practice nain-jaune --demo=yes", 2, "“--demo” isn’t understood here."),

@@ -20,7 +20,7 @@ hall-go-host = Host
 hall-go-rules = Read
 hall-go-settings = Set up
 hall-go-quit = Quit
-hall-found = Tables found
+hall-found = Halls found
 hall-listening = Listening to the local network…
 hall-listening-none = Nobody yet. Listening…
 hall-profile = Change profile
@@ -39,15 +39,15 @@ profile-no-name = Write a name first.
 ## Find a server
 
 find-title = Find a table
-find-servers = Servers on this network
-find-none = No server was found on this network yet.
+find-servers = Halls on this network
+find-none = No hall was found on this network yet.
 find-none-help = Ask whoever hosts to start “Host a LAN party”, or write his address below.
 find-address = Address
 find-address-hint = name, name:port or [IPv6]:port
 find-refresh = Look again
 find-join = Join
 find-joining = Connecting…
-find-nothing-chosen = Choose a server, or write an address.
+find-nothing-chosen = Choose a hall, or write an address.
 find-going-on = { $players ->
     [0] Nobody there yet
     [one] One player
@@ -67,19 +67,19 @@ find-other-version = Speaks another version ({ $software })
 ## Host
 
 host-title = Host a LAN party
-host-panel = Your server
-host-name = Name of the server
+host-panel = Your hall
+host-name = Name of the hall
 host-name-hint = Shown to everybody around
 host-name-default = { $name }’s hall
-host-explain = This starts a server on this machine. Everybody on the same network sees it under “Find a table” and can join; you are its first guest.
+host-explain = This opens a hall on this machine. Everybody on the same network sees it under “Find a table” and can join; you are its first guest.
 host-start = Open the hall
 host-starting = Opening…
-host-no-name = Write a name for the server.
+host-no-name = Write a name for the hall.
 host-leave-title = Close the hall?
-host-leave-text = You are leaving, but the server you started is still running, and others may be playing on it.
+host-leave-text = You are leaving, but the hall you opened is still open, and others may be playing in it.
 host-leave-stay = Stay
 host-leave-stop = Close it
-host-leave-keep = Keep it running
+host-leave-keep = Keep it open
 
 ## Practice
 
@@ -117,7 +117,7 @@ lobby-watchers = { $count ->
     [one] · one looking on
    *[other] · { $count } looking on
   }
-lobby-leave-title = Leave the server?
+lobby-leave-title = Leave the hall?
 lobby-leave-text = You will leave { $server }.
 lobby-leave = Leave
 lobby-stay = Stay

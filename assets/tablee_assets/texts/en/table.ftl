@@ -29,7 +29,7 @@ play-winners = { $count ->
 play-rematch = Rematch
 play-rematch-count = Rematch ({ $votes } of { $needed })
 play-rematch-waits = The others haven’t answered yet.
-play-to-lobby = Back to the lobby
+play-to-lobby = Back to the hall
 
 ## Nain Jaune
 

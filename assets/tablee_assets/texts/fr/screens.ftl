@@ -20,7 +20,7 @@ hall-go-host = Héberger
 hall-go-rules = Lire
 hall-go-settings = Régler
 hall-go-quit = Quitter
-hall-found = Tables trouvées
+hall-found = Salles trouvées
 hall-listening = On écoute le réseau local…
 hall-listening-none = Personne encore. On écoute…
 hall-profile = Changer de profil
@@ -39,15 +39,15 @@ profile-no-name = Écrivez d’abord un nom.
 ## Trouver un serveur
 
 find-title = Trouver une table
-find-servers = Serveurs sur ce réseau
-find-none = Aucun serveur trouvé sur ce réseau pour l’instant.
+find-servers = Salles sur ce réseau
+find-none = Aucune salle trouvée sur ce réseau pour l’instant.
 find-none-help = Demandez à l’hôte de lancer « Héberger une partie », ou écrivez son adresse ci-dessous.
 find-address = Adresse
 find-address-hint = nom, nom:port ou [IPv6]:port
 find-refresh = Chercher encore
 find-join = Rejoindre
 find-joining = Connexion…
-find-nothing-chosen = Choisissez un serveur, ou écrivez une adresse.
+find-nothing-chosen = Choisissez une salle, ou écrivez une adresse.
 find-going-on = { $players ->
     [0] Personne encore
     [one] Un joueur
@@ -67,19 +67,19 @@ find-other-version = Parle une autre version ({ $software })
 ## Héberger
 
 host-title = Héberger une partie
-host-panel = Votre serveur
-host-name = Nom du serveur
+host-panel = Votre salle
+host-name = Nom de la salle
 host-name-hint = Visible de tous alentour
 host-name-default = Chez { $name }
-host-explain = Un serveur démarre sur cette machine. Tout le monde sur le même réseau le voit sous « Trouver une table » et peut le rejoindre ; vous en êtes le premier invité.
+host-explain = Une salle s’ouvre sur cette machine. Tout le monde sur le même réseau la voit sous « Trouver une table » et peut y entrer ; vous en êtes le premier invité.
 host-start = Ouvrir la salle
 host-starting = Ouverture…
-host-no-name = Écrivez un nom pour le serveur.
+host-no-name = Écrivez un nom pour la salle.
 host-leave-title = Fermer la salle ?
-host-leave-text = Vous partez, mais le serveur que vous avez lancé tourne encore, et d’autres y jouent peut-être.
+host-leave-text = Vous partez, mais la salle que vous avez ouverte l’est encore, et d’autres y jouent peut-être.
 host-leave-stay = Rester
-host-leave-stop = Le fermer
-host-leave-keep = Le laisser ouvert
+host-leave-stop = La fermer
+host-leave-keep = La laisser ouverte
 
 ## S’entraîner
 
@@ -117,7 +117,7 @@ lobby-watchers = { $count ->
     [one] · un spectateur
    *[other] · { $count } spectateurs
   }
-lobby-leave-title = Quitter le serveur ?
+lobby-leave-title = Quitter la salle ?
 lobby-leave-text = Vous allez quitter { $server }.
 lobby-leave = Quitter
 lobby-stay = Rester
