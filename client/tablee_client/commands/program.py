@@ -34,7 +34,7 @@ FAILURE: Final = 1
 USAGE: Final = 2
 STOPPED: Final = 130
 
-COMMANDS: Final = ("practice", "join")
+COMMANDS: Final = ("practice", "join", "doctor")
 """Each is a module of this package with a function of its name, imported when it is asked for."""
 
 

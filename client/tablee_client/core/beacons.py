@@ -84,6 +84,7 @@ def beacon_of(service: str, info: AsyncServiceInfo) -> Beacon | None:
         tables=_number(says.get("tables", "")),
         players=_number(says.get("players", "")),
         service=service,
+        way="beacon",
     )
 
 

@@ -117,6 +117,7 @@ def beacon_from(presence: Presence, host: str) -> Beacon:
         high=presence.high,
         tables=presence.tables,
         players=presence.players,
+        way="call",
     )
 
 

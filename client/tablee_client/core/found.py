@@ -6,11 +6,14 @@ probe has met it, is greyed after GREY misses in a row and hidden after GONE.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from tablee.protocol import SPOKEN, VersionRange, negotiate
 from tablee_client.core.address import Address
 from tablee_client.core.plain import plain
+
+Way: TypeAlias = Literal["beacon", "call", "address"]
+"""By zeroconf, by a call over UDP, or by asking at an address."""
 
 MOST: Final = 64
 GREY: Final = 2
@@ -23,7 +26,7 @@ class Beacon:
     """What a server says of itself, on the network or in its greeting.
 
     `id` stays over restarts, `boot` doesn't. `service` is the network's name of the record, empty
-    for a server met by its address.
+    for a server met by its address. `way` is how it was heard of.
     """
 
     name: str
@@ -36,11 +39,15 @@ class Beacon:
     tables: int = 0
     players: int = 0
     service: str = ""
+    way: Way = "address"
 
 
 @dataclass(frozen=True, slots=True)
 class FoundServer:
-    """One server as the list shows it; `address` is the one to join it by."""
+    """One server as the list shows it; `address` is the one to join it by.
+
+    `ways` are all by which it was heard of.
+    """
 
     name: str
     id: str
@@ -54,12 +61,14 @@ class FoundServer:
     ping_ms: float | None
     reachable: bool
     compatible: bool
+    ways: frozenset[Way] = frozenset()
 
 
 @dataclass(slots=True)
 class _Entry:
     beacon: Beacon
     due: float
+    ways: frozenset[Way]
     proven: bool = False
     misses: int = 0
     answered: Address | None = None
@@ -82,10 +91,12 @@ class FoundServers:
         if known is None and len(self._entries) >= MOST:
             return
         if known is None or known.beacon.boot != beacon.boot:
-            self._entries[beacon.id] = _Entry(beacon, self._clock())
+            self._entries[beacon.id] = _Entry(beacon, self._clock(), frozenset({beacon.way}))
         else:
             every = dict.fromkeys((*beacon.addresses, *known.beacon.addresses))
-            known.beacon = replace(beacon, addresses=tuple(every)[:8])
+            service = beacon.service or known.beacon.service
+            known.beacon = replace(beacon, addresses=tuple(every)[:8], service=service)
+            known.ways |= {beacon.way}
         self.revision += 1
 
     def left(self, service: str) -> None:
@@ -140,6 +151,7 @@ def _shown(entry: _Entry) -> FoundServer:
         ping_ms=entry.ping_ms,
         reachable=entry.proven and entry.misses < GREY,
         compatible=negotiate(theirs, SPOKEN) is not None,
+        ways=entry.ways,
     )
 
 

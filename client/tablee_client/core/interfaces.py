@@ -31,6 +31,14 @@ def searched(chosen: Sequence[str] = ()) -> list[str]:
     return [address for address in addresses if _is_local(address)] or [LOOPBACK]
 
 
+def left_out() -> list[str]:
+    """Give the names of the interfaces on which nobody is looked for."""
+    import ifaddr  # as above
+
+    adapters = [a for a in ifaddr.get_adapters() if any(ip.is_IPv4 for ip in a.ips)]
+    return [a.nice_name for a in adapters if _is_dropped(a.nice_name, a.name)]
+
+
 def networks(addresses: Sequence[str]) -> list[IPv4Interface]:
     """Give the networks that these of the machine's addresses are on; unknown ones are left out."""
     import ifaddr  # as above
