@@ -193,7 +193,8 @@ def test_ctrl_c_while_it_loads_ends_without_a_word(package: str, tmp_path: Path)
     loading = {**os.environ, "PYTHONPATH": str(tmp_path)}
     line = [sys.executable, "-m", package, "--help"]
     done = subprocess.run(line, capture_output=True, env=loading, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
+    assert done.returncode in (-signal.SIGINT, 130)  # what a shell makes of it, or we ourselves
+    assert (done.stdout, done.stderr) == (b"", b"")
 
 
 HELP: Final = (sys.executable, "-m", "tablee_client", "--help", "--language", "fr")
