@@ -32,7 +32,6 @@ from tablee_client.view.tables.gnumies.draw import Draw
 from tablee_client.view.tables.gnumies.hand import Hand
 from tablee_client.view.tables.gnumies.layout import GUIDES, places
 from tablee_client.view.tables.gnumies.losing import Losing
-from tablee_client.view.tables.gnumies.own_move import OwnMove
 from tablee_client.view.tables.gnumies.party_seat import PartySeat
 from tablee_client.view.tables.gnumies.rooms import room_view
 from tablee_client.view.tables.gnumies.rug import Guests, Held, Rug
@@ -45,6 +44,7 @@ from tablee_client.view.tables.gnumies.telling import (
     told,
     why_not,
 )
+from tablee_client.view.tables.own_move import OwnMove
 from tablee_client.view.tables.people import People
 from tablee_client.view.tables.pose import Pose
 from tablee_client.view.widgets.widget import Widget

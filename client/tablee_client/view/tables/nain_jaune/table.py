@@ -32,7 +32,6 @@ from tablee_client.view.tables.nain_jaune.layout import (
     TALON,
     has_top,
 )
-from tablee_client.view.tables.nain_jaune.own_move import OwnMove
 from tablee_client.view.tables.nain_jaune.series import Pack, Series
 from tablee_client.view.tables.nain_jaune.settlement import settlement_of
 from tablee_client.view.tables.nain_jaune.settlement_board import SettlementBoard, ready_card
@@ -47,6 +46,7 @@ from tablee_client.view.tables.nain_jaune.telling import (
     told,
     why_not,
 )
+from tablee_client.view.tables.own_move import OwnMove
 from tablee_client.view.tables.proclaim import Proclamation
 from tablee_client.view.theme import DIM
 from tablee_client.view.widgets.modal import Veil
@@ -99,7 +99,7 @@ class NainJauneScreen(TableScreen):
         }
         self.stage.add(*self.fans.values())
         self.hand = self.add(Hand(self.stage, locale=locale, on_play=self.play_card))
-        self.own_move = OwnMove(self.stage, locale)
+        self.own_move = OwnMove(self.stage)
         self.proclamation = Proclamation()
         self.stage.add(self.proclamation)
         self._board_of_deal = []
@@ -316,7 +316,8 @@ class NainJauneScreen(TableScreen):
             return
         start = self.hand.pose_of(code)
         if start is not None and self.director.speed > 0 and not self.app.is_calm:
-            self.own_move.begin(code, start, self.series.next_pose())
+            picture = face_name(code, self.app.words.locale)
+            self.own_move.begin(code, picture, start, self.series.next_pose())
             self._show_hand()
         self.acted(self.room.act(Play(code)), undo=partial(self._put_back, code))
         self.offer_again()

@@ -17,7 +17,6 @@ from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.oh_les_nains.cues import moments
 from tablee_client.view.tables.oh_les_nains.hand import Hand
 from tablee_client.view.tables.oh_les_nains.layout import GUIDES, NOTE, places
-from tablee_client.view.tables.oh_les_nains.own_move import OwnMove
 from tablee_client.view.tables.oh_les_nains.pile import Pile
 from tablee_client.view.tables.oh_les_nains.scene import Scene
 from tablee_client.view.tables.oh_les_nains.seat import GardenSeat
@@ -32,6 +31,7 @@ from tablee_client.view.tables.oh_les_nains.telling import (
     told,
 )
 from tablee_client.view.tables.oh_les_nains.turn import Turn
+from tablee_client.view.tables.own_move import OwnMove
 from tablee_client.view.tables.people import People
 from tablee_client.view.tables.proclaim import Proclamation
 from tablee_client.view.widgets.widget import Widget

@@ -20,6 +20,7 @@ from tablee.games.oh_les_nains.cards import COLOURS, Code, Colour
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.oh_les_nains.forecast import forecast
 from tablee_client.view.tables.oh_les_nains.layout import PLAYED, tray_pose
+from tablee_client.view.tables.oh_les_nains.names import card_picture
 from tablee_client.view.tables.oh_les_nains.picker import Picker
 from tablee_client.view.tables.oh_les_nains.telling import why_not
 from tablee_client.view.tables.pose import Pose
@@ -227,7 +228,7 @@ class Turn:
         start = None if place is None else table.hand.pose_at(place)
         self.picker.close()
         if start is not None and table.director.speed > 0:
-            table.own_move.begin(code, start, self._goal(action))
+            table.own_move.begin(code, card_picture(code), start, self._goal(action))
             table.show_hand()
         self._ask(action)
 

@@ -1,10 +1,9 @@
-"""The player's own bid: it sets off on the press, and waits at its place for the server's word."""
+"""The player's own card: it sets off on the press, and waits at its place for the server's word."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tablee.games.gnumies.cards import Code
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.flyer import put
 from tablee_client.view.tables.pose import Pose, on_the_way
@@ -13,8 +12,8 @@ from tablee_client.view.theme import Layer
 if TYPE_CHECKING:
     from tablee_client.view.stage import Stage
 
-TIME = 0.26
-LIFT = 30.0
+TIME: Final = 0.26
+LIFT: Final = 30.0
 
 
 class OwnMove:
@@ -25,7 +24,7 @@ class OwnMove:
         self._sprite: Sprite | None = None
         self._way: tuple[Pose, Pose] | None = None
         self._time = 0.0
-        self.code: Code | None = None
+        self.code: str | None = None
 
     @property
     def pose(self) -> Pose | None:
@@ -34,8 +33,13 @@ class OwnMove:
             return None
         return on_the_way(*self._way, min(1.0, self._time / TIME), lift=LIFT)
 
-    def begin(self, code: Code, picture: str, start: Pose, end: Pose) -> None:
-        """Let a card set off."""
+    @property
+    def left(self) -> float:
+        """How long it still flies, in seconds."""
+        return max(0.0, TIME - self._time)
+
+    def begin(self, code: str, picture: str, start: Pose, end: Pose) -> None:
+        """Let a card set off, shown by its picture."""
         self.end()
         self.code, self._way, self._time = code, (start, end), 0.0
         self._sprite = Sprite(
@@ -44,6 +48,7 @@ class OwnMove:
             start.y,
             width=start.width,
             layer=Layer.FLIGHT,
+            angle=start.angle,
             shadow="fx/shadow_card",
         )
         self._sprite.in_flight = True
