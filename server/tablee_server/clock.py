@@ -52,62 +52,117 @@ class ClocksLeft(msgspec.Struct, frozen=True, array_like=True):
 
 
 class DecisionClocks:
-    """One clock for each seat that owes a decision; it runs as long as the question stays."""
+    """One clock for each seat that owes a decision; it runs as long as the question stays.
 
-    def __init__(self) -> None:
-        self._prompts: dict[Seat, int] = {}
-        self._ends: dict[Seat, float] = {}
-        self._granted: dict[Seat, int] = {}
+    Beyond the time of a decision a seat uses up its bank, which has to last for the whole match.
+    """
+
+    def __init__(self, seats: int, bank: float) -> None:
+        """`bank` are each seat's seconds beyond the time of its decisions."""
+        self._has_bank = bank > 0
+        self._asked: dict[Seat, Asked] = {}
+        self._banks = [bank] * seats
+        self._stopped: float | None = None
 
     def follow(self, state: State, prompts: tuple[int, ...], now: float) -> None:
         """Start the clock of every new question and forget those that are answered."""
         owing = state.current_players()
-        for seat in [seat for seat in self._prompts if seat not in owing]:
-            self._forget(seat)
+        for seat in [seat for seat in self._asked if seat not in owing]:
+            self._forget(seat, now)
         for seat in owing:
-            if self._prompts.get(seat) != prompts[seat]:
-                self._forget(seat)
-                self._prompts[seat] = prompts[seat]
-                limit = state.time_limit(seat)
-                if limit is not None:
-                    self._ends[seat], self._granted[seat] = now + limit, limit
+            before = self._asked.get(seat)
+            if before is None or before.prompt != prompts[seat]:
+                self._forget(seat, now)
+                self._asked[seat] = Asked(prompts[seat], self._time(now), state.time_limit(seat))
 
-    def expired(self, now: float) -> Seat | None:
-        """Give a seat whose time is over, the longest over first."""
-        over = [(end, seat) for seat, end in self._ends.items() if end <= now]
-        return min(over)[1] if over else None
+    def owing(self) -> tuple[Seat, ...]:
+        """Give the seats whose decision is awaited."""
+        return tuple(sorted(self._asked))
 
-    def due(self) -> float | None:
-        """Give when the next clock runs out."""
-        return min(self._ends.values(), default=None)
+    def asked(self, seat: Seat) -> Asked | None:
+        """Give what a seat owes."""
+        return self._asked.get(seat)
+
+    def end(self, seat: Seat) -> float | None:
+        """Give when a seat's time and bank are over; None where no clock runs."""
+        asked = self._asked.get(seat)
+        if asked is None or asked.limit is None:
+            return None
+        return asked.since + asked.limit + self._banks[seat]
+
+    def renew(self, seat: Seat, now: float) -> None:
+        """Let a decision begin anew, for somebody else who takes it."""
+        if seat in self._asked:
+            self._spend(seat, now)
+            self._asked[seat] = msgspec.structs.replace(self._asked[seat], since=self._time(now))
+
+    def give(self, seat: Seat, seconds: float) -> None:
+        """Grant a seat so many seconds more for what it owes; 0 or more."""
+        asked = self._asked.get(seat)
+        if asked is not None and asked.limit is not None:
+            self._asked[seat] = msgspec.structs.replace(asked, limit=asked.limit + seconds)
+
+    # --- standing still
+
+    def stop(self, now: float) -> None:
+        """Let time stand still."""
+        self._stopped = self._time(now)
+
+    def go_on(self, now: float) -> None:
+        """Let time go on; nobody has lost any."""
+        if self._stopped is not None:
+            slept, self._stopped = now - self._stopped, None
+            for seat, asked in self._asked.items():
+                self._asked[seat] = msgspec.structs.replace(asked, since=asked.since + slept)
 
     def left(self, now: float) -> ClocksLeft:
         """Give what is left of everybody's time."""
-        return ClocksLeft({seat: self._left(seat, now) for seat in self._prompts})
+        time = self._time(now)
+        ago = {
+            seat: msgspec.structs.replace(asked, since=time - asked.since)
+            for seat, asked in self._asked.items()
+        }
+        return ClocksLeft(ago, tuple(self._banks))
 
     def restore(self, left: ClocksLeft, now: float) -> None:
         """Go on with what was left."""
-        self._prompts = {seat: asked.prompt for seat, asked in left.asked.items()}
-        timed = {s: a for s, a in left.asked.items() if a.limit is not None}
-        self._ends = {s: now - a.since + a.limit for s, a in timed.items() if a.limit is not None}
-        self._granted = {s: round(a.limit) for s, a in timed.items() if a.limit is not None}
+        time = self._time(now)
+        self._banks = list(left.banks) or self._banks
+        self._asked = {
+            seat: msgspec.structs.replace(asked, since=time - asked.since)
+            for seat, asked in left.asked.items()
+        }
+
+    # --- what is seen
 
     def shown(self, now: float) -> tuple[SeatClock, ...]:
         """Give what everybody sees: who owes, what is left and what was granted, in ms."""
-        return tuple(self._shown(seat, now) for seat in sorted(self._prompts))
+        return tuple(self._shown(seat, self._time(now)) for seat in sorted(self._asked))
 
-    def _left(self, seat: Seat, now: float) -> Asked:
-        limit = self._granted.get(seat)
-        since = 0.0 if limit is None else now - (self._ends[seat] - limit)
-        return Asked(self._prompts[seat], since, limit)
-
-    def _shown(self, seat: Seat, now: float) -> SeatClock:
-        if seat not in self._ends:
+    def _shown(self, seat: Seat, time: float) -> SeatClock:
+        asked = self._asked[seat]
+        if asked.limit is None:
             return SeatClock(seat, None, None)
-        left = max(0, round((self._ends[seat] - now) * 1000))
-        return SeatClock(seat, left, self._granted[seat] * 1000)
+        over = time - asked.since - asked.limit
+        bank = max(0.0, self._banks[seat] - max(0.0, over))
+        return SeatClock(
+            seat, _ms(max(0.0, -over)), _ms(asked.limit), _ms(bank) if self._has_bank else None
+        )
 
-    def _forget(self, seat: Seat) -> None:
-        self._prompts.pop(seat, None)
-        self._ends.pop(seat, None)
-        self._granted.pop(seat, None)
+    def _time(self, now: float) -> float:
+        return now if self._stopped is None else self._stopped
+
+    def _spend(self, seat: Seat, now: float) -> None:
+        asked = self._asked[seat]
+        if asked.limit is not None:
+            over = max(0.0, self._time(now) - asked.since - asked.limit)
+            self._banks[seat] = max(0.0, self._banks[seat] - over)
+
+    def _forget(self, seat: Seat, now: float) -> None:
+        if seat in self._asked:
+            self._spend(seat, now)
+            del self._asked[seat]
+
+
+def _ms(seconds: float) -> int:
+    return round(seconds * 1000)

@@ -26,6 +26,8 @@ What a client may rely on:
 * A seat whose owner lost the connection is `away`, and a bot plays for it until the token comes
   back. In the lobby, and after a match, such a seat is kept for a minute only. The host's part
   passes to another player after a minute, and back when the host returns.
+* A player who is there but doesn't answer, or asks for it, `rests`: a bot plays until he wants the
+  seat back. In a pause nothing happens and no time is lost.
 * The vote `stop` passes when all players present agree, or when the host asks for it; `rematch`
   when all players present agree (where none sits, when the host asks for it).
 """
@@ -56,6 +58,16 @@ CANT_STOP: Final = "cant-stop"  # these rules can't be stopped before their end
 NO_VOTE: Final = "no-vote"  # neither a player of this table nor its host
 OLD_COMMAND: Final = "old-command"  # a number below the last one (last)
 EMPTY_TEXT: Final = "empty-text"  # nothing printable was said
+NO_LATE_JOIN: Final = "no-late-join"  # this table takes nobody in during a match
+NO_WATCHERS: Final = "no-watchers"  # nobody may look on at this table
+REMOVED: Final = "removed"  # the host has sent this player away (seconds, 0: for this match)
+SEEN_OPEN: Final = "seen-open"  # has seen everybody's hands in this match
+UNKNOWN_PLAYER: Final = "unknown-player"  # nobody of this number is at the table
+NOT_YOURSELF: Final = "not-yourself"  # the host can't do this to himself
+MUTED: Final = "muted"  # the host doesn't let this player speak
+PAUSED: Final = "paused"  # the match stands still
+NO_PAUSE: Final = "no-pause"  # this table makes no pauses
+BAD_OPEN_HANDS: Final = "bad-open-hands"  # hands are shown later than that (least: seconds)
 INTERNAL: Final = "internal"  # the server's fault; it is in its log
 
 REFUSED: Final = (
@@ -80,6 +92,16 @@ REFUSED: Final = (
     NO_VOTE,
     OLD_COMMAND,
     EMPTY_TEXT,
+    NO_LATE_JOIN,
+    NO_WATCHERS,
+    REMOVED,
+    SEEN_OPEN,
+    UNKNOWN_PLAYER,
+    NOT_YOURSELF,
+    MUTED,
+    PAUSED,
+    NO_PAUSE,
+    BAD_OPEN_HANDS,
     INTERNAL,
 )
 
@@ -136,6 +158,36 @@ GONE: Final = (EMPTY, ABANDONED, GONE_BROKEN)
 
 # what ended a match that the journal keeps, besides the rules' own reasons and the codes above
 NOT_RESUMED: Final = "not-resumed"  # after a restart the rules didn't lead where it was
+
+
+# told-<code>: what a player should know of the company at his table
+TOLD_REMOVED: Final = "removed"  # the host has sent you away (seconds)
+TOLD_NO_WATCHERS: Final = "no-watchers"  # nobody may look on here any more
+TOLD_MUTED: Final = "muted"  # the host doesn't let you speak
+TOLD_UNMUTED: Final = "unmuted"  # the host lets you speak again
+TOLD_AFK_WARNING: Final = "afk-warning"  # you are waited for (seconds until a move is made for you)
+TOLD_AFK_OVER: Final = "afk-over"  # the warning is taken back
+TOLD_AFK_MOVE: Final = "afk-move"  # a move was made for you, the time was over
+TOLD_AFK_BOT: Final = "afk-bot"  # a bot plays your seat now
+TOLD_JOINED: Final = "joined"  # somebody took a bot's seat in the match (name, seat)
+TOLD_RESTS: Final = "rests"  # a bot plays for somebody (name, seat)
+TOLD_BACK: Final = "back"  # somebody plays his seat himself again (name, seat)
+TOLD_OUT: Final = "out"  # somebody was sent away (name)
+
+TOLD: Final = (
+    TOLD_REMOVED,
+    TOLD_NO_WATCHERS,
+    TOLD_MUTED,
+    TOLD_UNMUTED,
+    TOLD_AFK_WARNING,
+    TOLD_AFK_OVER,
+    TOLD_AFK_MOVE,
+    TOLD_AFK_BOT,
+    TOLD_JOINED,
+    TOLD_RESTS,
+    TOLD_BACK,
+    TOLD_OUT,
+)
 
 
 class Refusal(CodedError):

@@ -1,23 +1,30 @@
 """The company at a table: who sits, who looks on, whose table it is, and who is away."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from tablee.engine import SPECTATOR, Seat, Viewer
-from tablee_server.ai import DEFAULT_LEVEL, bot_of
+from tablee.protocol import Onlooker
+from tablee_server.ai import bot_of
 from tablee_server.codes import (
     ALREADY_SEATED,
     ELSEWHERE,
     NOT_HERE,
     NOT_HOST,
     NOT_SEATED,
+    NOT_YOURSELF,
     SEAT_TAKEN,
+    UNKNOWN_PLAYER,
     Refusal,
 )
 from tablee_server.hosting import Hosting
 from tablee_server.journal import TableRecord
 from tablee_server.limits import ServerLimits
+from tablee_server.order import Order
 from tablee_server.player import Player
 from tablee_server.seats import Seats
+
+_ONLOOKERS: Final = 16
 
 
 class Company:
@@ -27,6 +34,7 @@ class Company:
         """Begin with the owner at seat 0."""
         self.seats = seats
         self.watchers: dict[int, Player] = {}
+        self.order = Order()
         self._table = table
         self._limits = limits
         self._hosting = Hosting(owner)
@@ -49,6 +57,7 @@ class Company:
         """Be as it was kept, everybody away since then; False if nobody is known any more."""
         self.dismiss_all()
         self.seats.restore(record.seats, players, away_since)
+        self.order.restore(record.muted, record.removed)
         known = [players[number] for number in record.watchers if number in players]
         self.watchers = {player.id: player for player in known}
         members = self.members()
@@ -86,6 +95,27 @@ class Company:
             raise Refusal(NOT_SEATED)
         return seat
 
+    def onlookers(self) -> tuple[Onlooker, ...]:
+        """Give the first of those who look on, as everybody sees them."""
+        muted = self.order.muted
+        some = list(self.watchers.values())[:_ONLOOKERS]
+        return tuple(Onlooker(one.id, one.name, one.id in muted) for one in some)
+
+    def member(self, player: int) -> Player:
+        """Give somebody at the table by number; Refusal `unknown-player`."""
+        found = next((one for one in self.members() if one.id == player), None)
+        if found is None:
+            raise Refusal(UNKNOWN_PLAYER)
+        return found
+
+    def other(self, host: Player, player: int) -> Player:
+        """Give whom the host means; Refusal `not-host`, `unknown-player`, `not-yourself`."""
+        self.require_host(host)
+        found = self.member(player)
+        if found is host:
+            raise Refusal(NOT_YOURSELF)
+        return found
+
     def is_host(self, player: Player) -> bool:
         """Tell whether it is the player's table, and he is at it."""
         return player is self.host and player in self.members()
@@ -108,6 +138,17 @@ class Company:
         self.watchers.pop(player.id, None)
         return taken
 
+    def take_over(self, player: Player, seat: Seat | None) -> Seat:
+        """Take the seat of a bot in the middle of a match."""
+        self._require_free(player)
+        old = self.seats.seat_of(player)
+        if old is not None:
+            raise Refusal(ALREADY_SEATED, seat=old)
+        taken = self.seats.take_over(player, seat)
+        self._arrive(player)
+        self.watchers.pop(player.id, None)
+        return taken
+
     def watch(self, player: Player) -> None:
         """Look on."""
         self._require_free(player)
@@ -125,7 +166,7 @@ class Company:
         if viewer == SPECTATOR:
             return None
         if is_playing:
-            self.seats.place_bot(viewer, DEFAULT_LEVEL)
+            self.seats.place_bot(viewer, self.seats[viewer].wish or self.seats.stand_in)
         else:
             self.seats.free(viewer)
         return viewer
@@ -143,6 +184,22 @@ class Company:
         if owner is host:
             self.watchers[host.id] = host
 
+    def give_host(self, host: Player, player: int) -> Player:
+        """Give the table to somebody else who is there; Refusal."""
+        heir = self.other(host, player)
+        if not heir.is_present:
+            raise Refusal(UNKNOWN_PLAYER)
+        self._hosting.give(heir)
+        return heir
+
+    def rest(self, seat: Seat, rests: bool) -> bool:
+        """Let a bot play a player's seat, or let him; False if it was so already."""
+        chair = self.seats[seat]
+        changed = chair.player is not None and chair.rests != rests
+        if changed:
+            chair.rests = rests
+        return changed
+
     def is_away(self, player: Player) -> bool:
         """Tell whether the player has a seat that is marked already."""
         seat = self.seats.seat_of(player)
@@ -158,10 +215,10 @@ class Company:
         return seat
 
     def welcome_back(self, player: Player) -> Seat | None:
-        """Give a player back what was kept for him."""
+        """Give a player back what was kept for him, also from a bot that he had let play."""
         seat = self.seats.seat_of(player)
         if seat is not None:
-            self.seats[seat].away_since = None
+            self.seats[seat].away_since, self.seats[seat].rests = None, False
         return seat
 
     def settle(self, now: float) -> None:

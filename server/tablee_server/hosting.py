@@ -14,6 +14,10 @@ class Hosting:
         """Be as it was before the server was gone."""
         self.owner, self.host = owner, host
 
+    def give(self, heir: Player) -> None:
+        """Give the table away."""
+        self.owner = self.host = heir
+
     def settle(self, company: list[Player], now: float, patience: float) -> None:
         """Choose the host anew among the company, which is everybody at the table, in order.
 

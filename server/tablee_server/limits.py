@@ -38,6 +38,9 @@ class ServerLimits(msgspec.Struct, frozen=True):
     return_time: float = 6.0
     empty_table: float = 30.0
     abandoned_match: float = 600.0
+    removed: float = 300.0
+    afk_warning: float = 10.0
+    countdown: float = 3.0
 
 
 class Pace(msgspec.Struct, frozen=True):

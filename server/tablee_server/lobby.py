@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.engine import CodedError
 from tablee.games import get_game
-from tablee.protocol import Message, Resumed, TableInfo
+from tablee.protocol import Message, Resumed, TableInfo, TableRules
 from tablee.protocol.deals import Contribute
 from tablee.protocol.messages import (
     Command,
@@ -20,6 +20,7 @@ from tablee.protocol.messages import (
     TableGone,
     Tables,
 )
+from tablee_server.agreed import agreed
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ELSEWHERE, TOO_MANY_TABLES, UNKNOWN_TABLE, Refusal
 from tablee_server.journal import AnyRecord, PlayerGoneRecord, TableRecord
@@ -144,7 +145,7 @@ class Lobby:
             return None
         table = Table(
             record.table, record.name, owner, game=game, setup=record.setup, preset=record.preset,
-            room=self._room,
+            rules=record.rules, room=self._room,
         )  # fmt: skip
         if not table.restore(record, known, self._room.clock.now() + self.limits.return_time):
             return None
@@ -217,10 +218,11 @@ class Lobby:
             raise Refusal(TOO_MANY_TABLES, limit=self.limits.tables)
         game = self._find_game(command.game)
         setup = game.setup(command.seats, preset=command.preset, options=command.options)
+        rules = agreed(command.rules or TableRules())
         self._last_table += 1
         table = Table(
             self._last_table, clean_text(command.name), player, game=game, setup=setup,
-            preset=command.preset, room=self._room,
+            preset=command.preset, rules=rules, room=self._room,
         )  # fmt: skip
         self.tables[table.id] = table
         _LOG.info(fact("table", table=table.id, game=game.type.slug, player=player.id))

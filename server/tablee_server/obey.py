@@ -20,17 +20,36 @@ from tablee.protocol.messages import (
     Start,
     Watch,
 )
+from tablee.protocol.seating import GiveHost, Mute, Pause, Remove, Rest, Wish
+from tablee_server.agreed import agreed
 from tablee_server.codes import (
     BAD_MESSAGE,
     INTERNAL,
+    MUTED,
+    NO_LATE_JOIN,
+    NO_WATCHERS,
     NOT_PLAYING,
     NOT_READY,
+    SEEN_OPEN,
+    TOLD_JOINED,
     UNKNOWN_TABLE,
     Refusal,
 )
+from tablee_server.pausing import ask_pause
 from tablee_server.play import Play
 from tablee_server.player import Player
 from tablee_server.presence import lose
+from tablee_server.ruling import (
+    ask_mute,
+    ask_remove,
+    ask_rest,
+    close_curtain,
+    count_anew,
+    give_host,
+    let_rest,
+    put_out,
+    wish_stand_in,
+)
 from tablee_server.said import said
 from tablee_server.table import Table
 from tablee_server.voting import cast_vote, recount
@@ -45,11 +64,19 @@ def obey(table: Table, player: Player, command: Command) -> None:
     """
     if table.is_closed:
         table.answer(player, command.cmd, Refusal(UNKNOWN_TABLE, table=table.id))
-    elif isinstance(command, Act):
+        return
+    _note_life(table, player)
+    if isinstance(command, Act):
         _act(table, player, command)
     else:
         _carry_out(table, player, command)
     lose(table, player)
+
+
+def _note_life(table: Table, player: Player) -> None:
+    seat = table.company.seats.seat_of(player)
+    if seat is not None and table.play is not None and table.phase == "playing":
+        table.play.heard(seat)
 
 
 def _carry_out(table: Table, player: Player, command: Command) -> None:
@@ -77,6 +104,7 @@ def _act(table: Table, player: Player, command: Act) -> None:
             player.link.close(BAD_MESSAGE)
         player.go_on()
         return
+    let_rest(table, seat, rests=False)
     try:
         play.act(
             seat, command.prompt, action, lambda outcome: table.answer(player, command.cmd, outcome)
@@ -101,24 +129,41 @@ def _match_of(table: Table) -> Play:
 
 
 def _join(table: Table, player: Player, command: Join) -> int:
-    table.require("lobby", "over")
+    table.require_welcome(player)
+    if table.phase == "playing":
+        return _join_late(table, player, command)
     seat = table.company.join(player, command.seat)
     recount(table)
     table.later(lambda: table.tell_all_to(player))
     return seat
 
 
+def _join_late(table: Table, player: Player, command: Join) -> int:
+    """Let a player take a bot's seat: what the seat may know is his from now on."""
+    if not table.rules.late_join:
+        raise Refusal(NO_LATE_JOIN)
+    if table.late is not None and player.id in table.late.shown_to:
+        raise Refusal(SEEN_OPEN)
+    seat = table.company.take_over(player, command.seat)
+    if table.play is not None:
+        table.play.renew(seat)
+    table.note_seat(seat)
+    count_anew(table)
+    table.tell_of(TOLD_JOINED, seat)
+    table.later(lambda: table.tell_all_to(player))
+    return seat
+
+
 def _watch(table: Table, player: Player, command: Watch) -> None:  # noqa: ARG001
+    table.require_welcome(player)
+    if not table.rules.spectators and not table.company.is_host(player):
+        raise Refusal(NO_WATCHERS)
     table.company.watch(player)
     table.later(lambda: table.tell_all_to(player))
 
 
 def _leave(table: Table, player: Player, command: Leave) -> None:  # noqa: ARG001
-    seat = table.company.leave(player, is_playing=table.phase == "playing")
-    table.note_seat(seat)
-    if seat is not None:
-        recount(table)
-        table.ballot.cast(player, yes=False)
+    put_out(table, player)
 
 
 def _place_bot(table: Table, player: Player, command: PlaceBot) -> None:
@@ -138,9 +183,13 @@ def _change(table: Table, player: Player, command: ChangeTable) -> None:
     table.company.require_host(player)
     table.require("lobby", "over")
     setup = table.game.setup(command.seats, preset=command.preset, options=command.options)
+    rules = table.rules if command.rules is None else agreed(command.rules)
     table.company.seats.resize(setup.seats)
     table.company.seats.unready()
-    table.setup, table.preset, table.play = setup, command.preset, None
+    table.company.seats.stand_in = rules.stand_in
+    table.setup, table.preset, table.rules, table.play = setup, command.preset, rules, None
+    if not rules.spectators:
+        close_curtain(table)
 
 
 def _start(table: Table, player: Player, command: Start) -> None:  # noqa: ARG001
@@ -155,6 +204,8 @@ def _start(table: Table, player: Player, command: Start) -> None:  # noqa: ARG00
 
 def _say(table: Table, player: Player, command: Say) -> None:
     table.company.viewer(player)
+    if player.id in table.company.order.muted:
+        raise Refusal(MUTED)
     message = said(table.id, player, command.text)
     table.later(lambda: table.tell(message))
 
@@ -177,5 +228,11 @@ _VERBS: Final[Mapping[type[Message], _Verb]] = MappingProxyType(
         CastVote: cast_vote,
         Say: _say,
         Resync: _resync,
+        Rest: ask_rest,
+        Wish: wish_stand_in,
+        Remove: ask_remove,
+        Mute: ask_mute,
+        GiveHost: give_host,
+        Pause: ask_pause,
     }
 )

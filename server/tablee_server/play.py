@@ -11,15 +11,35 @@ from typing import Final, TypeAlias
 import msgspec
 
 from tablee.engine import TABLE, Action, IllegalAction, Seat, Stop, Viewer
-from tablee.protocol import SeatClock
+from tablee.protocol import Message, SeatClock, TableRules
 from tablee.protocol.messages import Update
+from tablee.protocol.seating import Told
 from tablee_server.clock import DecisionClocks
-from tablee_server.codes import CANT_STOP, NOT_NOW, STALE, Refusal
+from tablee_server.codes import (
+    CANT_STOP,
+    NOT_NOW,
+    PAUSED,
+    STALE,
+    TOLD_AFK_BOT,
+    TOLD_AFK_MOVE,
+    TOLD_AFK_OVER,
+    TOLD_AFK_WARNING,
+    Refusal,
+)
 from tablee_server.dealings import Dealings
-from tablee_server.journal import ActionRecord, AnyRecord, EndRecord, SetupRecord, SnapshotRecord
+from tablee_server.journal import (
+    ActionRecord,
+    AnyRecord,
+    EndRecord,
+    SetupRecord,
+    SnapshotRecord,
+    TimeKept,
+)
 from tablee_server.journal.ledger import Tail
 from tablee_server.logs import fact
 from tablee_server.match import Match
+from tablee_server.patience import Next, Patience
+from tablee_server.player import Player
 from tablee_server.room import Room
 from tablee_server.seats import Seats
 from tablee_server.turns import Turn, Turns
@@ -46,8 +66,8 @@ class Play:
     """One match, from its first record to its last."""
 
     def __init__(
-        self, table: int, match: Match, seats: Seats, room: Room, note: Callable[[AnyRecord], None],
-        dealings: Dealings | None = None,
+        self, table: int, match: Match, seats: Seats, *, room: Room, rules: TableRules,
+        note: Callable[[AnyRecord], None], dealings: Dealings | None = None,
     ) -> None:  # fmt: skip
         """Prepare; `begin` records the match and starts it. `note` takes what is to be kept.
 
@@ -60,10 +80,17 @@ class Play:
         self._table = table
         self._seats = seats
         self._room = room
-        self._clocks = DecisionClocks()
+        self._clocks = DecisionClocks(len(seats), rules.bank)
+        warning = room.limits.afk_warning
+        self._patience = Patience(self._clocks, seats, afk=rules.afk, warning=warning)
+        self._rested: list[Seat] = []
+        self._told: list[tuple[Player, Message]] = []
         self._held: list[Held] = []
         self._changed_at = room.clock.now()
         self._stop_at = self._time_limit(since=self._changed_at)
+        self._paused_at: float | None = None
+        self._slept = 0.0
+        self._time_kept: TimeKept | None = None
         seeds, number = room.seeds, match.number
         dice = tuple(seeds.bot(table, number, seat) for seat in range(len(seats)))
         pace_dice = seeds.pace(table, number)
@@ -81,8 +108,11 @@ class Play:
         )  # fmt: skip
         self._note(record)
 
-    def resume(self, kept: Tail) -> None:
-        """Go on where a match was; IllegalAction or ValueError if the rules don't lead there."""
+    def resume(self, kept: Tail, time: TimeKept | None = None) -> None:
+        """Go on where a match was; IllegalAction or ValueError if the rules don't lead there.
+
+        `time` is what has changed the clocks since the last action.
+        """
         match, clocks, when = self.match, kept.setup.clocks, kept.setup.when
         self._stop_at = self._time_limit(since=when)
         if kept.snapshot is not None:
@@ -96,6 +126,12 @@ class Play:
         if self.dealings is not None:
             self.dealings.told()
         self._changed_at = when
+        if time is not None:
+            self._time_kept, self._slept = time, time.slept
+            if self._stop_at is not None:
+                self._stop_at += time.slept
+            if time.version == match.version:
+                clocks, when = time.clocks, time.when
         self._clocks.restore(clocks, when)
         self._turns.plan(self._room.clock.now(), grace=self._room.limits.away_bot)
 
@@ -106,11 +142,11 @@ class Play:
 
     def update(self, viewer: Viewer) -> Update:
         """Give the whole truth as one viewer may know it."""
-        return update_of(self._table, self.match, viewer, self._clock_shown(), whole=True)
+        return update_of(self._table, self.match, viewer, self.clocks, whole=True)
 
     def updates(self, viewers: Iterable[Viewer]) -> dict[Viewer, Update]:
         """Give what each viewer is told of the last change."""
-        clock = self._clock_shown()
+        clock = self.clocks
         return {viewer: update_of(self._table, self.match, viewer, clock) for viewer in viewers}
 
     def act(self, seat: Seat, prompt: int, action: Action, settle: Settle) -> None:
@@ -128,17 +164,79 @@ class Play:
             raise Refusal(CANT_STOP)
         self._apply(TABLE, stop, stop.reason)
 
+    # --- time
+
+    @property
+    def clocks(self) -> tuple[SeatClock, ...]:
+        """Give what everybody sees of the clocks."""
+        return self._clocks.shown(self._room.clock.now())
+
+    def pause(self, now: float) -> None:
+        """Let everything stand still: clocks, bots, and what is held back."""
+        self._clocks.stop(now)
+        self._paused_at = now
+
+    def go_on(self, now: float) -> None:
+        """Let everything go on where it stood."""
+        slept, self._paused_at = now - (self._paused_at or now), None
+        self._clocks.go_on(now)
+        self._turns.put_off(slept)
+        self._held = [msgspec.structs.replace(one, due=one.due + slept) for one in self._held]
+        self._changed_at += slept
+        if self._stop_at is not None:
+            self._stop_at += slept
+        self._slept += slept
+        self._keep_time()
+
+    def extend(self, seat: Seat, seconds: float) -> None:
+        """Grant a seat more time for the decision it owes."""
+        self._clocks.give(seat, seconds)
+        self._keep_time()
+
+    @property
+    def time_kept(self) -> TimeKept | None:
+        """Give what the journal keeps of clocks that changed since the last action."""
+        return self._time_kept
+
+    def _keep_time(self) -> None:
+        now = self._room.clock.now()
+        clocks = self._clocks.left(now)
+        self._time_kept = TimeKept(self.match.version, now, clocks, self._slept)
+
+    # --- who plays
+
+    def heard(self, seat: Seat) -> None:
+        """Note a sign of life of a seat's player."""
+        if self._patience.heard(seat, self._room.clock.now()):
+            self._tell(seat, Told(self._table, TOLD_AFK_OVER))
+
+    def renew(self, seat: Seat) -> None:
+        """Give whoever plays a seat from now on all the time for what it owes."""
+        self._clocks.renew(seat, self._room.clock.now())
+        self._keep_time()
+
+    def take_told(self) -> list[tuple[Player, Message]]:
+        """Give what single players are to be told once all that has happened is recorded."""
+        told, self._told = self._told, []
+        return told
+
+    def take_rested(self) -> list[Seat]:
+        """Give the seats that bots took over since this was last asked."""
+        rested, self._rested = self._rested, []
+        return rested
+
     def seats_changed(self) -> None:
         """Look anew who plays which seat."""
         self._turns.plan(self._room.clock.now(), grace=self._room.limits.away_bot)
 
     def due(self) -> float | None:
-        """Give when there is something to do."""
+        """Give when there is something to do; None while it stands still, and once it is over."""
+        if self._paused_at is not None or self.match.is_over:
+            return None
         turn = self._turns.next()
-        times = [self._clocks.due(), turn.due if turn else None, self._stop_at]
+        times = [self._patience.due(), turn.due if turn else None, self._stop_at]
         times += [held.due for held in self._held]
-        known = [time for time in times if time is not None and not self.match.is_over]
-        return min(known, default=None)
+        return min((time for time in times if time is not None), default=None)
 
     def step(self) -> bool:
         """Do the first thing that is due; False if nothing is."""
@@ -151,12 +249,35 @@ class Play:
         elif (held := min(self._held, key=_moment, default=None)) and held.due <= now:
             self._held.remove(held)
             self._release(held)
-        elif (seat := self._clocks.expired(now)) is not None:
-            _LOG.info(fact("timeout", table=self._table, match=self.match.number, seat=seat))
-            self._apply(seat, self.match.state.timeout_action(seat), "timeout")
+        elif (late := self._patience.next(now)) is not None:
+            self._lose_patience(*late)
         elif (turn := self._turns.next()) is not None:
             self._move(turn, now)
         return True
+
+    def _lose_patience(self, seat: Seat, what: Next) -> None:
+        if what is Next.WARN:
+            self._patience.warned(seat)
+            left = self._patience.left(seat, self._room.clock.now())
+            self._tell(seat, Told(self._table, TOLD_AFK_WARNING, {"seconds": round(left)}))
+            return
+        where = {"table": self._table, "match": self.match.number}
+        _LOG.info(fact("timeout", **where, seat=seat, then=what.value))
+        if what is Next.BOT:
+            self._seats[seat].rests = True
+            self._rested.append(seat)
+            self.renew(seat)
+            self._tell(seat, Told(self._table, TOLD_AFK_BOT))
+            return
+        if self._seats[seat].is_present:
+            self._tell(seat, Told(self._table, TOLD_AFK_MOVE))
+        self._patience.missed(seat)
+        self._apply(seat, self.match.state.timeout_action(seat), "timeout")
+
+    def _tell(self, seat: Seat, message: Message) -> None:
+        player = self._seats[seat].player
+        if player is not None:
+            self._told.append((player, message))
 
     def _move(self, turn: Turn, now: float) -> None:
         action = self._turns.action(turn)
@@ -186,6 +307,8 @@ class Play:
 
     def _refusal(self, held: Held) -> Refusal | None:
         prompt = self.match.prompts[held.seat]
+        if self._paused_at is not None:
+            return Refusal(PAUSED)
         if held.prompt != prompt:
             return Refusal(STALE, prompt=prompt)
         return Refusal(NOT_NOW) if prompt == 0 else None
@@ -241,9 +364,6 @@ class Play:
         stop = Stop("time")
         if self._may(stop):
             self._apply(TABLE, stop, "time")
-
-    def _clock_shown(self) -> tuple[SeatClock, ...]:
-        return self._clocks.shown(self._room.clock.now())
 
     def _may(self, stop: Stop) -> bool:
         return self.match.state.legal_actions(TABLE).allows(stop)

@@ -13,6 +13,10 @@ from tablee_server.codes import OLD_COMMAND, REPLACED
 class Link(Protocol):
     """A player's connection, as the tables see it."""
 
+    @property
+    def address(self) -> str | None:
+        """Give the machine it comes from, if that is known."""
+
     def send(self, message: Message) -> None:
         """Send a message, or keep it until the reader has room."""
 
@@ -42,6 +46,7 @@ class Player:
         self.gone_since: float | None = None
         self.last_cmd = 0
         self._last_answer: Message | None = None
+        self._address: str | None = None
         self._carry_out = carry_out
         self._is_busy = False
         self._is_working = False
@@ -51,6 +56,11 @@ class Player:
     def is_present(self) -> bool:
         """Tell whether a connection is there."""
         return self.link is not None
+
+    @property
+    def address(self) -> str | None:
+        """Give the machine that the player uses now, or used last."""
+        return self._address if self.link is None else self.link.address
 
     def send(self, message: Message) -> None:
         """Tell the player something, if he can hear it."""
@@ -73,7 +83,7 @@ class Player:
         """Detach a connection; False if a newer one has taken its place already."""
         if self.link is not link:
             return False
-        self.link = None
+        self._address, self.link = link.address, None
         self.listed = False
         self.gone_since = now
         self._backlog.clear()

@@ -5,8 +5,8 @@ from typing import Final
 
 from tablee_server.logs import fact
 from tablee_server.player import Player
+from tablee_server.ruling import count_anew
 from tablee_server.table import Table
-from tablee_server.voting import recount
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ def lose(table: Table, player: Player) -> None:
     table.touch()
     seat = table.company.lose(player, table.now())
     table.note_seat(seat)
-    recount(table)
+    count_anew(table)
     _LOG.info(fact("away", table=table.id, player=player.id, seat=seat))
 
 
@@ -28,6 +28,8 @@ def welcome_back(table: Table, player: Player) -> None:
         return
     table.touch()
     seat = table.company.welcome_back(player)
+    if seat is not None and table.play is not None:
+        table.play.heard(seat)
     table.note_seat(seat)
     _LOG.info(fact("back", table=table.id, player=player.id, seat=seat))
     table.later(lambda: table.tell_info_to(player))

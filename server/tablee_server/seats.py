@@ -1,9 +1,9 @@
 """The seats of a table: who has each one, and who plays it at the moment.
 
-A seat belongs to a player, who may be away, or to a bot, or is open.
+A seat belongs to a player, who may be away or rest, or to a bot, or is open.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Final
 
 from tablee.engine import Action, Rng, Seat, State
@@ -20,15 +20,20 @@ BOT_NAMES: Final = (
 
 
 class Chair:
-    """One seat. `level` is the bot that plays it, or that would while its player is away."""
+    """One seat. `level` is the bot that plays it; `wish` the one its player wants to stand in.
 
-    __slots__ = ("away_since", "level", "name", "player", "ready")
+    Its player `rests` while he is there and has a bot play all the same.
+    """
+
+    __slots__ = ("away_since", "level", "name", "player", "ready", "rests", "wish")
 
     def __init__(self) -> None:
         self.player: Player | None = None
         self.level: str | None = None
+        self.wish: str | None = None
         self.name = ""
         self.ready = False
+        self.rests = False
         self.away_since: float | None = None
 
     @property
@@ -39,31 +44,34 @@ class Chair:
     @property
     def is_present(self) -> bool:
         """Tell whether its player is there and plays it himself."""
-        return self.player is not None and self.away_since is None
+        return self.player is not None and self.away_since is None and not self.rests
 
     @property
-    def playing_level(self) -> str | None:
-        """Give the level of the bot that plays this seat now; None if its player does."""
-        return None if self.is_present else self.level or DEFAULT_LEVEL
+    def is_bot(self) -> bool:
+        """Tell whether it belongs to a bot."""
+        return self.player is None and self.level is not None
 
     def kept(self) -> SeatKept:
         """Give what the journal keeps of it."""
         player = None if self.player is None else self.player.id
-        return SeatKept(player, self.level, self.name, self.ready, self.away_since)
+        return SeatKept(
+            player, self.level, self.name, self.ready, self.away_since, self.wish, self.rests
+        )
 
     def restore(self, kept: SeatKept, players: Mapping[int, Player], away_since: float) -> None:
         """Be as it was kept; its player is away since then, and nobody where he isn't known."""
         self.player = players.get(kept.player or 0)
         self.level, self.name, self.ready = kept.level, kept.name, kept.ready
+        self.wish, self.rests = kept.wish, kept.rests and self.player is not None
         self.away_since = None if self.player is None else kept.away_since or away_since
 
-    def info(self) -> SeatInfo:
+    def info(self, stand_in: str, *, muted: bool) -> SeatInfo:
         """Give what everybody sees of it."""
         if self.player is not None:
             away = self.away_since is not None
             return SeatInfo(
-                "player", self.player.name, DEFAULT_LEVEL, self.ready, away,
-                self.player.avatar, self.player.id,
+                "player", self.player.name, self.wish or stand_in, self.ready, away,
+                self.player.avatar, self.player.id, self.rests, muted,
             )  # fmt: skip
         if self.level is not None:
             return SeatInfo("bot", self.name, self.level, ready=True)
@@ -73,8 +81,12 @@ class Chair:
 class Seats:
     """All seats of a table, in order of play."""
 
-    def __init__(self, count: int, names: Rng) -> None:
-        """Make as many open seats; bots are named by these dice."""
+    def __init__(self, count: int, names: Rng, stand_in: str = DEFAULT_LEVEL) -> None:
+        """Make as many open seats; bots are named by these dice.
+
+        `stand_in` is the level of the bots that take open seats and play for who isn't there.
+        """
+        self.stand_in = stand_in
         self._chairs = [Chair() for _ in range(count)]
         self._names = names
 
@@ -102,9 +114,17 @@ class Seats:
         for chair, one in zip(self._chairs, kept, strict=True):
             chair.restore(one, players, away_since)
 
-    def info(self) -> tuple[SeatInfo, ...]:
-        """Give what everybody sees of them."""
-        return tuple(chair.info() for chair in self._chairs)
+    def info(self, muted: Container[int] = ()) -> tuple[SeatInfo, ...]:
+        """Give what everybody sees of them; `muted` are players by number."""
+        return tuple(
+            chair.info(self.stand_in, muted=chair.player is not None and chair.player.id in muted)
+            for chair in self._chairs
+        )
+
+    def playing_level(self, seat: Seat) -> str | None:
+        """Give the level of the bot that plays this seat now; None if its player does."""
+        chair = self._chairs[seat]
+        return None if chair.is_present else chair.level or chair.wish or self.stand_in
 
     def seat_of(self, player: Player) -> Seat | None:
         """Give the seat of a player, if he has one."""
@@ -137,6 +157,18 @@ class Seats:
         self._chairs[seat].player = player
         return seat
 
+    def take_over(self, player: Player, seat: Seat | None) -> Seat:
+        """Give a player the seat of a bot, the first one if none is named; Refusal."""
+        if seat is None:
+            seat = next((i for i, chair in enumerate(self) if chair.is_bot), None)
+        if seat is None:
+            raise Refusal(TABLE_FULL, seats=len(self))
+        if not self[seat].is_bot:
+            raise Refusal(SEAT_TAKEN, seat=seat)
+        self.free(seat)
+        self._chairs[seat].player = player
+        return seat
+
     def free(self, seat: Seat) -> None:
         """Leave a seat open."""
         self[seat]  # refuses a wrong number
@@ -154,7 +186,7 @@ class Seats:
         """Give every open seat to a bot."""
         for seat, chair in enumerate(self._chairs):
             if chair.is_open:
-                self.place_bot(seat, DEFAULT_LEVEL)
+                self.place_bot(seat, self.stand_in)
 
     def resize(self, count: int) -> None:
         """Have as many seats; Refusal `seats-taken` where a player would lose his."""

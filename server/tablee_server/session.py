@@ -95,6 +95,10 @@ class Session:
 
     # --- the tables' side
 
+    @property
+    def address(self) -> str | None:
+        return self._peer
+
     def send(self, message: Message) -> None:
         """Send a message now, or when the peer has room; without its feature the peer gets none."""
         if self.is_closed or not self._connection.understands(type(message)):

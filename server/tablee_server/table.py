@@ -8,18 +8,28 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Mapping
+from math import ceil
 from typing import Final, TypeAlias
 
 import msgspec
 
-from tablee.engine import Seat, Setup
+from tablee.engine import OPEN, Seat, Setup
 from tablee.fairness import MatchId
-from tablee.protocol import Message, TableInfo
+from tablee.protocol import Message, TableInfo, TableRules
 from tablee.protocol.deals import Contribute, Proven
 from tablee.protocol.fields import TablePhase
 from tablee.protocol.messages import TableChanged
+from tablee.protocol.seating import Clocks, Told
 from tablee_server.ai import AnyGame
-from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, WRONG_PHASE, Refusal
+from tablee_server.codes import (
+    ABANDONED,
+    EMPTY,
+    GONE_BROKEN,
+    REMOVED,
+    TOLD_RESTS,
+    WRONG_PHASE,
+    Refusal,
+)
 from tablee_server.company import Company
 from tablee_server.dealings import Dealings, dealings_of
 from tablee_server.journal import (
@@ -30,6 +40,7 @@ from tablee_server.journal import (
     TableRecord,
 )
 from tablee_server.journal.ledger import Tail
+from tablee_server.lateview import LateView, sees_hands
 from tablee_server.logs import fact
 from tablee_server.match import Match
 from tablee_server.notebook import Notebook
@@ -40,6 +51,7 @@ from tablee_server.proving import tell_all, tell_proofs, tell_secret
 from tablee_server.room import Room
 from tablee_server.sealing import Sealing
 from tablee_server.seats import Seats
+from tablee_server.standstill import Standstill
 from tablee_server.votes import Ballot
 
 _LOG: Final = logging.getLogger(__name__)
@@ -52,7 +64,7 @@ class Table:
 
     def __init__(
         self, number: int, name: str, owner: Player, *, game: AnyGame, setup: Setup,
-        preset: str | None, room: Room,
+        preset: str | None, rules: TableRules, room: Room,
     ) -> None:  # fmt: skip
         """Open the table with its owner at seat 0."""
         self.id = number
@@ -60,12 +72,15 @@ class Table:
         self.game = game
         self.setup = setup
         self.preset = preset
+        self.rules = rules
         self.room = room
-        seats = Seats(setup.seats, room.seeds.names(number))
+        seats = Seats(setup.seats, room.seeds.names(number), rules.stand_in)
         self.company = Company(number, owner, seats, room.limits)
         self.play: Play | None = None
         self.matches = 0
         self.ballot = Ballot()
+        self.standstill = Standstill()
+        self.late: LateView | None = None
         self.is_closed = False
         self._prompts = Prompts()
         self._sealing: Sealing | None = None
@@ -95,18 +110,27 @@ class Table:
             name=self.name,
             game=self.game.type.slug,
             phase=self.phase,
-            seats=self.company.seats.info(),
+            seats=self.company.seats.info(self.company.order.muted),
             host=self.company.host.id,
             preset=self.preset,
             options=self.setup.options,
             watchers=len(self.company.watchers),
             match=self.matches,
+            rules=self.rules,
+            onlookers=self.company.onlookers(),
         )
 
     def require(self, *phases: TablePhase) -> None:
         """Refuse what may not be done in the present phase."""
         if self.phase not in phases:
             raise Refusal(WRONG_PHASE, phase=self.phase)
+
+    def require_welcome(self, player: Player) -> None:
+        """Refuse whom the host has sent away."""
+        match = self.matches if self.phase == "playing" else 0
+        seconds = self.company.order.kept_away(player, self.now(), match)
+        if seconds is not None:
+            raise Refusal(REMOVED, seconds=ceil(seconds))
 
     # --- the queue and its task
 
@@ -134,13 +158,30 @@ class Table:
                 self._deal(self._sealing)
             elif self._queue:
                 self._queue.popleft()()
-            elif self.play is None or not self.play.step():
+            elif not self._go_on():
                 return await self._keep_house()
             await self.settle()
         except Exception:
             _LOG.exception(fact("table-broken", table=self.id, match=self.matches))
             await self.close(GONE_BROKEN)
         return True
+
+    def _go_on(self) -> bool:
+        """Do what is due in the match; False if nothing is."""
+        if self.play is None:
+            return False
+        if self.late is not None and self.late.tell(self.company, self.now()):
+            return True
+        countdown = self.room.limits.countdown
+        if self.standstill.step(self.play, self.now(), countdown=countdown):
+            self.tell_clocks()
+            self.touch()
+            return True
+        moved = self.play.step()
+        for seat in self.play.take_rested():
+            self.note_seat(seat)
+            self.tell_of(TOLD_RESTS, seat)
+        return moved
 
     def due(self) -> float | None:
         """Give when there will be something to do by itself."""
@@ -174,7 +215,9 @@ class Table:
             self.id, self.matches, 0.0, self.name, self.game.type.slug, self.setup, self.preset,
             company.owner.id, company.host.id, company.seats.kept(), tuple(company.watchers),
             self._prompts.last() if play is None else (), self._phase_since, self._empty_since,
-            play is not None,
+            play is not None, self.rules, tuple(sorted(company.order.muted)),
+            dict(company.order.removed), self.standstill.kept(),
+            None if play is None else play.time_kept,
         )  # fmt: skip
 
     def restore(
@@ -193,8 +236,10 @@ class Table:
         self._prompts.restore(setup.prompts)
         dealings = dealings_of(self.game, setup)
         play = self._play(setup.setup, setup.seed, setup.match, dealings)
-        play.resume(tail)
+        play.resume(tail, None if self._kept is None else self._kept.time)
         self.play = play
+        if self._kept is not None and self._kept.pause is not None and self.phase == "playing":
+            self.standstill.restore(self._kept.pause, play)
 
     def give_up(self, code: str) -> None:
         """End a match that can't be gone on with: the table is back in its lobby."""
@@ -234,7 +279,30 @@ class Table:
     def tell_all_to(self, player: Player) -> None:
         """Tell a member the whole truth of the match, if there is one."""
         if self.play is not None and player.table == self.id:
-            tell_all(self.play, player, self.company.viewer(player))
+            if self.late is not None and sees_hands(self.company, player):
+                self.late.tell_all_to(player)
+            else:
+                tell_all(self.play, player, self.company.viewer(player))
+            if self.standstill.is_told:
+                player.send(self.clocks())
+
+    def clocks(self) -> Clocks:
+        """Give how time runs."""
+        now, still, seats = self.now(), self.standstill, self.company.seats
+        left = still.left(now)
+        shown = () if self.play is None else self.play.clocks
+        ayes, needed = still.ballot.ayes(seats), len(seats.present())
+        ms = None if left is None else round(left * 1000)
+        return Clocks(self.id, still.state, still.by, ms, shown, ayes, needed)
+
+    def tell_clocks(self) -> None:
+        """Tell everybody how time runs, once all else is told."""
+        self.later(lambda: self.tell(self.clocks()))
+
+    def tell_of(self, code: str, seat: Seat) -> None:
+        """Tell everybody something about who has a seat, once all else is told."""
+        name = self.company.seats.info()[seat].name
+        self.later(lambda: self.tell(Told(self.id, code, {"seat": seat, "name": name})))
 
     async def settle(self) -> None:
         """Record what has changed, answer, and tell: first the table, then the match."""
@@ -245,6 +313,7 @@ class Table:
         if self._told is not None and info.phase != self._told.phase:
             self._phase_since = self.now()
             self.ballot.clear()
+            self.standstill.clear()
         if is_new or self._is_touched:
             self._note_table()
         await self._notebook.commit()
@@ -253,12 +322,21 @@ class Table:
             self.room.audience.table_changed(info, self.company.present())
         if self.play is not None and self.play.take_news():
             self._tell_update(self.play)
+        self._tell_later()
+
+    def _tell_later(self) -> None:
+        told = [] if self.play is None else self.play.take_told()
         later, self._later = self._later, []
+        for player, message in told:
+            player.send(message)
         for tell in later:
             tell()
 
     def _tell_update(self, play: Play) -> None:
         viewers = self.company.viewers()
+        if self.late is not None:
+            viewers = [one for one in viewers if not sees_hands(self.company, one[0])]
+            self.late.note(play.updates((OPEN,))[OPEN], self.now())
         updates = play.updates({viewer: None for _, viewer in viewers})
         for player, viewer in viewers:
             player.send(updates[viewer])
@@ -273,6 +351,7 @@ class Table:
         """
         self.company.seats.fill_open()
         self.company.seats.unready()
+        self._begin_late_view()
         self.matches += 1
         self._sealing = sealing = self._new_sealing()
         self.tell(sealing.committed())
@@ -310,7 +389,17 @@ class Table:
             self.game, setup, seed, number=number, prompts=self._prompts,
             log=self.room.limits.log_events, watch=None if dealings is None else dealings.follow,
         )  # fmt: skip
-        return Play(self.id, match, self.company.seats, self.room, self.note, dealings)
+        return Play(
+            self.id, match, self.company.seats, room=self.room, rules=self.rules, note=self.note,
+            dealings=dealings,
+        )  # fmt: skip
+
+    def _begin_late_view(self) -> None:
+        delay = self.rules.open_hands
+        if self.late is None or self.late.delay != delay:
+            self.late = LateView(delay) if delay else None
+        elif self.late is not None:
+            self.late.shown_to.clear()
 
     def _next_setup(self) -> Setup:
         """Give the table's setup, with what the rules carry over from the match before."""
@@ -323,8 +412,8 @@ class Table:
             return
         chair = self.company.seats[seat]
         name = chair.player.name if chair.player is not None else None
-        away = chair.away_since is not None
-        self.note(SeatRecord(self.id, self.matches, self._wall(), seat, name, chair.level, away))
+        level, away = chair.level or chair.wish, chair.player is not None and not chair.is_present
+        self.note(SeatRecord(self.id, self.matches, self._wall(), seat, name, level, away))
         self.play.seats_changed()
 
     # --- closing
@@ -364,7 +453,9 @@ class Table:
 
     def _house_times(self) -> list[float]:
         end = self._empty_end()
-        times = [] if end is None else [end]
+        pause = self.standstill.due()
+        late = None if self.late is None else self.late.due()
+        times = [time for time in (end, pause, late) if time is not None]
         return [*times, *self.company.deadlines(self._phase_since)]
 
     def _note_emptiness(self) -> None:
@@ -379,7 +470,8 @@ class Table:
             return None
         limits, kept = self.room.limits, bool(self.company.members())
         if self.phase == "playing":
-            return self._empty_since + (limits.abandoned_match if kept else 0.0)
+            since = max(self._empty_since, self.standstill.until)
+            return since + limits.abandoned_match if kept else self._empty_since
         return None if kept else self._empty_since + limits.empty_table
 
     def now(self) -> float:

@@ -56,6 +56,11 @@ class Turns:
         action = forced or self._wishes.get(turn.seat) or self._choose(turn.seat, turn.level)
         return action if action is not None else state.timeout_action(turn.seat)
 
+    def put_off(self, seconds: float) -> None:
+        """Let every move to come wait so much longer: time stood still."""
+        for seat, turn in self._turns.items():
+            self._turns[seat] = msgspec.structs.replace(turn, due=turn.due + seconds)
+
     def postpone(self, turn: Turn, until: float) -> None:
         """Let a move wait, since the rules hold it back until then."""
         self._turns[turn.seat] = msgspec.structs.replace(turn, due=until)
@@ -79,7 +84,7 @@ class Turns:
                 self._turns[seat] = self._after_grace(turn, grace)
 
     def _turn(self, seat: Seat, prompt: int, now: float, *, owes: bool) -> Turn | None:
-        state, level = self._match.state, self._seats[seat].playing_level
+        state, level = self._match.state, self._seats.playing_level(seat)
         if owes and state.forced_action(seat) is not None:
             return Turn(now + self._pace.forced, owes, seat, prompt, "forced")
         if level is None:

@@ -34,6 +34,11 @@ def update_of(
     )
 
 
+def whole(update: Update) -> Update:
+    """Give an update as one is told who has seen nothing before."""
+    return msgspec.structs.replace(update, since=0, events=_NOTHING, log=_NOTHING)
+
+
 def merged(older: Message, newer: Message) -> Message:
     """Give what stands for both: the newer, and for updates of a match since when."""
     if isinstance(older, Update) and isinstance(newer, Update) and newer.log is None:

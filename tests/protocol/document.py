@@ -177,4 +177,6 @@ def _default(field: inspect.Field) -> str:
         made = field.default_factory()
     if made is None:
         return "nil"
+    if isinstance(made, msgspec.Struct):
+        return f"{type(made).__name__}()"
     return str(made).lower() if isinstance(made, bool | int) else repr(made).replace("'", '"')

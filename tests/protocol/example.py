@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.engine import Event, SeededRng, Viewer, seen_events
 from tablee.games.nain_jaune import GAME, NainJauneState
-from tablee.protocol import Connection, Message, Role, SeatClock, SeatInfo, TableInfo
+from tablee.protocol import FEATURES, Connection, Message, Role, SeatClock, SeatInfo, TableInfo
 from tablee.protocol.messages import (
     Act,
     CreateTable,
@@ -92,7 +92,7 @@ def session() -> str:
     talk = Talk()
     talk.client(Hello(1, 1, "example 1.0", "fr", ("chat",), "Ana"))
     token = bytes(range(16))
-    talk.server(Welcome(1, "tablee 0.1.0", ("chat", "votes"), "Salon", "a1", "b1", 1, "Ana", token))
+    talk.server(Welcome(1, "tablee 0.1.0", FEATURES, "Salon", "a1", "b1", 1, "Ana", token))
     talk.client(CreateTable(1, "nain-jaune", "Chez Ana", 3, "casual", {"limit_deals": 3}))
     talk.server(Done(1, 1))
     talk.server(TableChanged(table("lobby", (ANA, SeatInfo(), SeatInfo()))))

@@ -18,7 +18,7 @@ from tablee.games.nain_jaune import GAME, Play
 from tablee.protocol import GRAMMAR, Connection, Limits, Message, Phase, Role, fields, negotiate
 from tablee.protocol.call import Presence, answer_bytes, call_bytes
 from tablee.protocol.comparison import WORDS, comparison_words
-from tablee.protocol.fields import Resumed, SeatClock, SeatInfo, TableInfo
+from tablee.protocol.fields import Onlooker, Resumed, SeatClock, SeatInfo, TableInfo, TableRules
 from tablee.protocol.grammar import FEATURE_OF
 from tablee.protocol.link import key_text
 from tablee.protocol.messages import Act, Answer, Command, News, Update
@@ -43,7 +43,18 @@ from tests.protocol.document import (
 from tests.protocol.wire import kinds_of
 
 KINDS = sorted({*kinds_of(Role.CLIENT), *kinds_of(Role.SERVER)}, key=lambda kind: kind.__name__)
-STRUCTURES = (SeatInfo, TableInfo, SeatClock, Resumed, Root, Proof, Outcome, Line)
+STRUCTURES = (
+    SeatInfo,
+    TableInfo,
+    TableRules,
+    Onlooker,
+    SeatClock,
+    Resumed,
+    Root,
+    Proof,
+    Outcome,
+    Line,
+)
 
 
 def tag(kind: type[msgspec.Struct]) -> str:
@@ -136,6 +147,7 @@ def test_the_servers_limits_are_those_it_has() -> None:
         ("Refusal codes", codes.REFUSED),
         ("Goodbye codes", codes.GOODBYE),
         ("Closed tables", codes.GONE),
+        ("What is told", codes.TOLD),
     ],
 )
 def test_every_code_stands_there(title: str, known: tuple[str, ...]) -> None:

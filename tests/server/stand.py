@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.engine import Action, Detail, LegalActions
 from tablee.games import get_game
-from tablee.protocol import Message
+from tablee.protocol import Message, TableRules
 from tablee.protocol.grammar import FEATURE_OF
 from tablee.protocol.messages import (
     Act,
@@ -36,6 +36,7 @@ from tablee_server.table import Table
 from tests.conformance.toy import GAME as HARBOUR
 
 M = TypeVar("M", bound=Message)
+FEATURES_HEARD = ("chat", "clocks", "told", "votes")
 
 
 class ManualClock:
@@ -57,8 +58,11 @@ class ManualClock:
 class Ear:
     """A link that keeps what is said, and never loses a message it understands."""
 
-    def __init__(self, features: Sequence[str] = ("chat", "votes")) -> None:
+    def __init__(
+        self, features: Sequence[str] = FEATURES_HEARD, address: str | None = None
+    ) -> None:
         self.features = features
+        self.address = address
         self.heard: list[Message] = []
         self.goodbyes: list[str] = []
 
@@ -115,10 +119,15 @@ class Stand:
         return Room(self.clock, journal, seeds, self.limits, pace, lobby, "a1")
 
     def guest(
-        self, name: str, *, token: bytes | None = None, features: Sequence[str] = ("chat", "votes")
+        self,
+        name: str,
+        *,
+        token: bytes | None = None,
+        features: Sequence[str] = FEATURES_HEARD,
+        address: str | None = None,
     ) -> "Guest":
         """Let somebody in, whose client announces these features."""
-        ear = Ear(features)
+        ear = Ear(features, address)
         player, issued = self.lobby.admit(name=name, avatar=0, token=token)
         self.lobby.keep(player, lambda: None)
         self.lobby.attach(player, ear)
@@ -220,8 +229,8 @@ def _raw(action: Action) -> msgspec.Raw:
 
 
 async def open_table(host: Guest, *, game: str = "toy-harbour", **more: Any) -> int:
-    """Open a table; 2 seats of the harbour unless told otherwise."""
-    fields = {"name": "Quay", "seats": 2, **more}
+    """Open a table; 2 seats of the harbour, without bank and AFK rules."""
+    fields = {"name": "Quay", "seats": 2, "rules": TableRules(bank=0, afk=0), **more}
     answer = await host.say(CreateTable, game, **fields)
     assert isinstance(answer, Done), answer
     assert answer.value is not None

@@ -40,10 +40,13 @@ async def test_when_the_time_is_over_the_fall_back_move_is_taken() -> None:
 async def test_a_table_knows_when_it_must_wake() -> None:
     stand = Stand()
     await playing(stand, "Ana", "Bo")
-    assert stand.table().due() == stand.clock.now() + 30
+    assert stand.table().due() == stand.clock.now() + 20, "when the players are warned"
     stand.clock.pass_by(12)
     await stand.run()
-    assert stand.table().due() == stand.clock.now() + 18
+    assert stand.table().due() == stand.clock.now() + 8
+    stand.clock.pass_by(8)
+    await stand.run()
+    assert stand.table().due() == stand.clock.now() + 10, "when the time is over"
 
 
 async def test_a_match_with_a_time_limit_ends_where_the_rules_allow_it() -> None:

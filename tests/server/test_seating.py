@@ -121,10 +121,10 @@ async def test_the_first_update_of_a_match_tells_its_opening_to_each_viewer() ->
     assert cy.update.prompt == 0
 
 
-async def test_nobody_sits_down_during_a_match() -> None:
+async def test_nobody_sits_down_at_a_full_table_during_a_match() -> None:
     stand = Stand()
     await playing(stand, "Ana", "Bo")
-    assert code_of(await stand.guest("Cy").say(Join, 1)) == "wrong-phase"
+    assert code_of(await stand.guest("Cy").say(Join, 1)) == "table-full"
 
 
 async def test_a_looker_on_who_comes_late_gets_everything_at_once() -> None:

@@ -16,9 +16,12 @@ from tablee.games import AnyGame, get_game
 from tablee.protocol import PeerError, SeatClock, TableInfo
 from tablee.protocol.deals import Committed, Proven, Revealed, Sealed
 from tablee.protocol.messages import News, Said, TableChanged, TableGone, Update, Votes
+from tablee.protocol.seating import Clocks, Told
 from tablee_client.core.deals import Deals
 from tablee_client.core.notices import (
     ChatHeard,
+    ClocksChanged,
+    Heard,
     Notice,
     SeatsChanged,
     TableEntered,
@@ -28,9 +31,11 @@ from tablee_client.core.notices import (
     VoteChanged,
 )
 from tablee_client.core.plain import plain
-from tablee_client.core.tableview import Clock, TableView
+from tablee_client.core.tableview import Clock, Flow, TableView
 
 CHAT_KEPT: Final = 200
+SENT_AWAY: Final = frozenset({"removed", "no-watchers"})
+"""What is told to somebody who is at the table no longer."""
 _TEXT: Final = 300
 
 
@@ -57,6 +62,8 @@ class Mirror:
             Sealed: self.deals.sealed,
             Proven: self.deals.proven,
             Revealed: self.deals.revealed,
+            Clocks: self._clocks,
+            Told: self._told,
         }
 
     @property
@@ -152,6 +159,8 @@ class Mirror:
     def _decode(
         self, view: TableView, game: AnyGame, news: Update
     ) -> tuple[tuple[Event, ...], TableView]:
+        goes_on = news.outcome is None and news.match == view.match
+        flow = view.flow if goes_on else Flow()
         after = replace(
             view,
             match=news.match,
@@ -160,16 +169,38 @@ class Mirror:
             stage=news.stage,
             observation=game.decode_observation(news.observation),
             legal=game.decode_legal(news.legal),
-            clocks=tuple(self._deadline(clock) for clock in news.clock),
+            clocks=tuple(self._deadline(clock, flow) for clock in news.clock),
+            flow=flow,
             outcome=news.outcome,
             log=() if news.log is None else game.decode_events(news.log),
         )
         return game.decode_events(news.events), after
 
-    def _deadline(self, clock: SeatClock) -> Clock:
+    def _deadline(self, clock: SeatClock, flow: Flow) -> Clock:
         if clock.left is None or clock.granted is None:
             return Clock(clock.seat, None, None)
-        return Clock(clock.seat, self._clock() + clock.left / 1000, clock.granted / 1000)
+        now = self._clock()
+        bank = None if clock.bank is None else clock.bank / 1000
+        still = None if flow.is_running else now
+        return Clock(clock.seat, now + clock.left / 1000, clock.granted / 1000, bank, still)
+
+    def _clocks(self, news: Clocks) -> list[Notice]:
+        view = self.table
+        if view is None or news.table != view.id:
+            return []
+        until = None if news.left is None else self._clock() + news.left / 1000
+        flow = Flow(news.state, plain(news.by), until, news.seats, news.needed)
+        clocks = tuple(self._deadline(clock, flow) for clock in news.clock)
+        self.table = replace(view, flow=flow, clocks=clocks)
+        return [ClocksChanged(self.table)]
+
+    def _told(self, news: Told) -> list[Notice]:
+        if news.table != self._at:
+            return []
+        if news.code in SENT_AWAY:
+            return self.leave(news.code)
+        details = {key: plain(v) if isinstance(v, str) else v for key, v in news.details.items()}
+        return [Heard(news.code, details)]
 
     def _committed(self, news: Committed) -> list[Notice]:
         view = self.table
@@ -192,7 +223,9 @@ class Mirror:
 def _harmless(info: TableInfo) -> TableInfo:
     """Make the names that strangers gave fit to be shown."""
     seats = tuple(msgspec.structs.replace(seat, name=plain(seat.name)) for seat in info.seats)
-    return msgspec.structs.replace(info, name=plain(info.name), seats=seats)
+    names = ((one, plain(one.name)) for one in info.onlookers)
+    onlookers = tuple(msgspec.structs.replace(one, name=name) for one, name in names)
+    return msgspec.structs.replace(info, name=plain(info.name), seats=seats, onlookers=onlookers)
 
 
 def _game(slug: str) -> AnyGame | None:

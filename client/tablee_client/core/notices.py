@@ -50,6 +50,21 @@ class VoteChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class ClocksChanged:
+    """Time runs otherwise: a pause, a wish for one, more time. Nothing of the match changed."""
+
+    view: TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The server told something about the company at the table: the text `told-<code>`."""
+
+    code: str
+    details: Mapping[str, Detail] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class ChatHeard:
     """Somebody said something, at a table or (None) in the lobby."""
 
@@ -108,6 +123,8 @@ Notice: TypeAlias = (
     | SeatsChanged
     | TableUpdated
     | VoteChanged
+    | ClocksChanged
+    | Heard
     | ChatHeard
     | TableLeft
     | Lost

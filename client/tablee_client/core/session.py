@@ -17,19 +17,15 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Any, Final, get_args
 
 import msgspec
 
-from tablee.engine import Action, Value
+from tablee.engine import Action
 from tablee.protocol import Message, PeerError, TableInfo
-from tablee.protocol.fields import Vote
 from tablee.protocol.messages import (
     Act,
     Answer,
-    CastVote,
-    ChangeTable,
     Command,
     CreateTable,
     Done,
@@ -37,11 +33,6 @@ from tablee.protocol.messages import (
     Leave,
     ListTables,
     News,
-    PlaceBot,
-    Ready,
-    Resync,
-    Say,
-    Start,
     Tables,
     Watch,
     Welcome,
@@ -57,15 +48,15 @@ from tablee_client.core.outbox import Asked, Outbox, Promise, keep, new_promise,
 from tablee_client.core.plain import plain
 from tablee_client.core.tableview import TableView
 from tablee_client.core.timing import Timing
+from tablee_client.core.verbs import Verbs
 
 NO_KEYS: Final = Keys()
-NO_OPTIONS: Final[Mapping[str, Value]] = MappingProxyType({})
 NOTICES_KEPT: Final = 4096
 _ANSWERS: Final = get_args(Answer)
 _NEWS: Final = get_args(News)
 
 
-class Session:
+class Session(Verbs):
     """One player's place at one server.
 
     Every verb gives a future. It holds the number that the command promised (0 for most), or raises
@@ -174,48 +165,6 @@ class Session:
         self._listed = True
         return self._ask(lambda cmd: ListTables(cmd))
 
-    def create_table(
-        self,
-        game: str,
-        name: str,
-        *,
-        seats: int,
-        preset: str | None = None,
-        options: Mapping[str, Value] = NO_OPTIONS,
-    ) -> Promise:
-        """Open a table, as its host on its first seat; gives the table's number."""
-        return self._ask(lambda cmd: CreateTable(cmd, game, name, seats, preset, dict(options)))
-
-    def change_table(
-        self, *, seats: int, preset: str | None = None, options: Mapping[str, Value] = NO_OPTIONS
-    ) -> Promise:
-        """Set seats, preset and options of the own table anew, before a match."""
-        return self._at_table(lambda cmd, at: ChangeTable(cmd, at, seats, preset, dict(options)))
-
-    def join(self, table: int, seat: int | None = None) -> Promise:
-        """Sit down, at this seat or the first free one; gives the seat."""
-        return self._ask(lambda cmd: Join(cmd, table, seat))
-
-    def watch(self, table: int) -> Promise:
-        """Look on without a seat."""
-        return self._ask(lambda cmd: Watch(cmd, table))
-
-    def leave(self) -> Promise:
-        """Get up for good, or stop watching."""
-        return self._at_table(Leave)
-
-    def place_bot(self, seat: int, level: str | None) -> Promise:
-        """Seat a bot of this level at the own table, or with None take it away."""
-        return self._at_table(lambda cmd, at: PlaceBot(cmd, at, seat, level))
-
-    def ready(self, ready: bool = True) -> Promise:
-        """Say that one is ready for the match, or not any more."""
-        return self._at_table(lambda cmd, at: Ready(cmd, at, ready))
-
-    def start(self) -> Promise:
-        """Begin the match at the own table; free seats get bots."""
-        return self._at_table(Start)
-
     def act(self, action: Action) -> Promise:
         """Take an action that the table's `legal` allows now.
 
@@ -230,22 +179,20 @@ class Session:
         if not view.allows(action):
             return refused("illegal")
         raw, prompt = msgspec.Raw(msgspec.msgpack.encode(action)), view.prompt
-        promise = self._at_table(lambda cmd, at: Act(cmd, at, prompt, raw))
+        promise = self.ask_at_table(lambda cmd, at: Act(cmd, at, prompt, raw))
         self._acting = (promise, view.match, view.version)
         return promise
 
-    def vote(self, vote: Vote, yes: bool = True) -> Promise:
-        """Vote at the own table to "stop" the match, or after one for a "rematch"."""
-        return self._at_table(lambda cmd, at: CastVote(cmd, at, vote, yes))
+    @property
+    def at(self) -> int | None:
+        return self._mirror.at
 
-    def say(self, text: str, *, in_lobby: bool = False) -> Promise:
-        """Say something at the own table, or to the whole lobby."""
-        table = None if in_lobby else self._mirror.at
-        return self._ask(lambda cmd: Say(cmd, table, text))
+    def ask(self, make: Callable[[int], Command]) -> Promise:
+        return self._ask(make)
 
-    def resync(self) -> Promise:
-        """Ask for the whole truth of the own table once more."""
-        return self._at_table(Resync)
+    def ask_at_table(self, make: Callable[[int, int], Command]) -> Promise:
+        at = self._mirror.at
+        return refused("no-table") if at is None else self._ask(lambda cmd: make(cmd, at))
 
     # --- what the lifeline reports
 
@@ -332,10 +279,6 @@ class Session:
         self._outbox.ask(make, promise)
         self._pump()
         return promise
-
-    def _at_table(self, make: Callable[[int, int], Command]) -> Promise:
-        at = self._mirror.at
-        return refused("no-table") if at is None else self._ask(lambda cmd: make(cmd, at))
 
     def _pump(self) -> None:
         """Let the next command leave, if it may."""

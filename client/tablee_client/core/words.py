@@ -89,6 +89,10 @@ class Words:
         """Say why a table was closed."""
         return self._coded("gone", code, details or {}, None)
 
+    def told(self, code: str, details: Mapping[str, Detail] | None = None) -> str:
+        """Say what has happened in the company at a table."""
+        return self._coded("told", code, details or {}, None)
+
     def lost(self, code: str) -> str:
         """Say that the connection broke and is being mended."""
         key = f"lost-{code}"

@@ -10,6 +10,7 @@ from tablee_server.journal.records import (
     EndRecord,
     Memory,
     OfTable,
+    PauseKept,
     PlayerGoneRecord,
     PlayerRecord,
     SeatKept,
@@ -19,6 +20,7 @@ from tablee_server.journal.records import (
     SnapshotRecord,
     TableGoneRecord,
     TableRecord,
+    TimeKept,
     Unit,
 )
 
@@ -32,6 +34,7 @@ __all__ = [
     "Journal",
     "Memory",
     "OfTable",
+    "PauseKept",
     "PlayerGoneRecord",
     "PlayerRecord",
     "SeatKept",
@@ -41,5 +44,6 @@ __all__ = [
     "SnapshotRecord",
     "TableGoneRecord",
     "TableRecord",
+    "TimeKept",
     "Unit",
 ]

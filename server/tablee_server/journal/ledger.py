@@ -74,6 +74,8 @@ class Ledger(msgspec.Struct, array_like=True):
             case TableRecord():
                 self.last_table = max(self.last_table, record.table)
                 self.tables[record.table] = record
+                times = (record.time and record.time.when, record.pause and record.pause.since)
+                self.time = max(self.time, *(time or 0.0 for time in times))
                 if not record.has_match:
                     self.matches.pop(record.table, None)
             case TableGoneRecord():

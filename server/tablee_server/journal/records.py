@@ -12,6 +12,7 @@ import msgspec
 
 from tablee.engine import Seat, Setup
 from tablee.fairness import Opening
+from tablee.protocol import TableRules
 from tablee_server.clock import ClocksLeft
 
 NO_CLOCKS = ClocksLeft({})
@@ -115,13 +116,37 @@ class SeatKept(msgspec.Struct, frozen=True, array_like=True):
     name: str = ""
     ready: bool = False
     away_since: float | None = None
+    wish: str | None = None
+    rests: bool = False
+
+
+class PauseKept(msgspec.Struct, frozen=True, array_like=True):
+    """A pause: who asked for it, since when, and when it ends at the latest, in the room's time."""
+
+    by: str
+    since: float
+    until: float
+
+
+class TimeKept(msgspec.Struct, frozen=True, array_like=True):
+    """What has changed the clocks of a match since its last action: they stood so at `when`.
+
+    `slept` is how long all pauses of the match were. The clocks count where the match is still at
+    `version`.
+    """
+
+    version: int
+    when: float
+    clocks: ClocksLeft
+    slept: float = 0.0
 
 
 class TableRecord(Record, frozen=True, array_like=True, tag=True):
     """A whole table apart from its match, of which `match` is the number so far.
 
-    Owner, host and onlookers are players by number. Times are the room's. `has_match` is false
-    before a match, and after one whose table was changed since.
+    Owner, host and onlookers are players by number, as are those who may not speak (`muted`) and
+    who are kept away (`removed`) until a time and a match is over. Times are the room's.
+    `has_match` is false before a match, and after one whose table was changed since.
     """
 
     name: str
@@ -136,6 +161,11 @@ class TableRecord(Record, frozen=True, array_like=True, tag=True):
     phase_since: float
     empty_since: float | None
     has_match: bool
+    rules: TableRules = TableRules()
+    muted: tuple[int, ...] = ()
+    removed: dict[int, tuple[float, int]] = msgspec.field(default_factory=dict)
+    pause: PauseKept | None = None
+    time: TimeKept | None = None
 
 
 class TableGoneRecord(Record, frozen=True, array_like=True, tag=True):

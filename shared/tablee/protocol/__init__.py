@@ -3,7 +3,7 @@
 from tablee.protocol import messages
 from tablee.protocol.connection import Connection, frame_of
 from tablee.protocol.errors import MisuseError, PeerError
-from tablee.protocol.fields import Resumed, SeatClock, SeatInfo, TableInfo
+from tablee.protocol.fields import Onlooker, Resumed, SeatClock, SeatInfo, TableInfo, TableRules
 from tablee.protocol.grammar import FEATURES, GRAMMAR, Phase, Role
 from tablee.protocol.limits import Limits
 from tablee.protocol.message import Message
@@ -22,6 +22,7 @@ __all__ = [
     "Limits",
     "Message",
     "MisuseError",
+    "Onlooker",
     "PeerError",
     "Phase",
     "Resumed",
@@ -29,6 +30,7 @@ __all__ = [
     "SeatClock",
     "SeatInfo",
     "TableInfo",
+    "TableRules",
     "VersionRange",
     "frame_of",
     "messages",

@@ -33,6 +33,10 @@ Watcher: TypeAlias = Annotated[int, msgspec.Meta(ge=-3, le=15)]
 Level: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 Vote: TypeAlias = Literal["stop", "rematch"]
 TablePhase: TypeAlias = Literal["lobby", "playing", "over"]
+TimeState: TypeAlias = Literal["running", "paused", "resuming"]
+PauseRule: TypeAlias = Literal["all", "host", "off"]
+Minutes: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=240)]
+Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3600)]
 
 if TYPE_CHECKING:
     RawOrNone: TypeAlias = msgspec.Raw | None
@@ -47,7 +51,7 @@ class SeatInfo(msgspec.Struct, frozen=True, array_like=True):
     """One seat of a table as everybody sees it.
 
     kind `open` is free, `bot` is played by the server at `level`, `player` belongs to a person;
-    while that person is `away`, a bot of `level` plays for him until he is back.
+    while that person is `away` or `rests`, a bot of `level` plays for him until he is back.
     """
 
     kind: Literal["open", "bot", "player"] = "open"
@@ -57,6 +61,35 @@ class SeatInfo(msgspec.Struct, frozen=True, array_like=True):
     away: bool = False
     avatar: Avatar = 0
     player: PlayerId | None = None
+    rests: bool = False
+    muted: bool = False
+
+
+class Onlooker(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody who looks on at a table."""
+
+    player: PlayerId
+    name: Short
+    muted: bool = False
+
+
+class TableRules(msgspec.Struct, frozen=True, array_like=True):
+    """What a table agrees on besides the game's options.
+
+    `stand_in` is the level of the bots that take open seats and play for who isn't there. `bank`
+    are the seconds each seat may think beyond the time of its decisions, in a whole match. `afk`
+    are the seconds for which a decision without a clock may keep others waiting. `open_hands` shows
+    lookers-on every hand, so many seconds late. 0 switches each of these off.
+    """
+
+    stand_in: Level = "normal"
+    late_join: bool = True
+    spectators: bool = True
+    pause: PauseRule = "all"
+    pause_minutes: Minutes = 15
+    bank: Seconds = 60
+    afk: Seconds = 180
+    open_hands: Seconds = 0
 
 
 class TableInfo(msgspec.Struct, frozen=True, array_like=True):
@@ -72,14 +105,20 @@ class TableInfo(msgspec.Struct, frozen=True, array_like=True):
     options: Options
     watchers: Whole
     match: Whole
+    rules: TableRules = TableRules()
+    onlookers: Annotated[tuple[Onlooker, ...], msgspec.Meta(max_length=16)] = ()
 
 
 class SeatClock(msgspec.Struct, frozen=True, array_like=True):
-    """A seat that owes a decision: ms left and ms granted, both None where no clock runs."""
+    """A seat that owes a decision: ms left and ms granted, both None where no clock runs.
+
+    `bank` are the ms that it may use after those, None where the table gives none.
+    """
 
     seat: SeatNumber
     left: Whole | None
     granted: Whole | None
+    bank: Whole | None = None
 
 
 class Resumed(msgspec.Struct, frozen=True, array_like=True):

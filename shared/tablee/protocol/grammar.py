@@ -20,6 +20,7 @@ from tablee.protocol.messages import (
     Votes,
     Welcome,
 )
+from tablee.protocol.seating import Clocks, Told
 
 
 class Role(Enum):
@@ -85,6 +86,8 @@ FEATURE_OF: Final[Mapping[type[Message], str]] = {
     Sealed: "deals",
     Proven: "deals",
     Revealed: "deals",
+    Clocks: "clocks",
+    Told: "told",
 }
 """Messages that only peers get whose greeting announced the feature."""
 

@@ -32,6 +32,7 @@ from tablee.protocol.fields import (
     Slug,
     TableId,
     TableInfo,
+    TableRules,
     Text,
     Token,
     Version,
@@ -40,6 +41,7 @@ from tablee.protocol.fields import (
     Whole,
 )
 from tablee.protocol.message import Message
+from tablee.protocol.seating import Clocks, GiveHost, Mute, Pause, Remove, Rest, Told, Wish
 
 # --- session: both ends keep the connection itself
 
@@ -115,7 +117,10 @@ class ListTables(Message, frozen=True, array_like=True):
 
 
 class CreateTable(Message, frozen=True, array_like=True):
-    """Open a table and sit at its first seat; the answer's value is the table's id."""
+    """Open a table and sit at its first seat; the answer's value is the table's id.
+
+    `rules` is what the table agrees on besides the game's options; None for the usual.
+    """
 
     cmd: Cmd
     game: Slug
@@ -123,16 +128,18 @@ class CreateTable(Message, frozen=True, array_like=True):
     seats: SeatNumber
     preset: Short | None = None
     options: Options = msgspec.field(default_factory=dict)
+    rules: TableRules | None = None
 
 
 class ChangeTable(Message, frozen=True, array_like=True):
-    """The host sets seats, preset and options anew, before a match."""
+    """The host sets seats, preset and options anew, before a match; `rules` None leaves them."""
 
     cmd: Cmd
     table: TableId
     seats: SeatNumber
     preset: Short | None = None
     options: Options = msgspec.field(default_factory=dict)
+    rules: TableRules | None = None
 
 
 class Join(Message, frozen=True, array_like=True):
@@ -317,10 +324,26 @@ Command: TypeAlias = (
     | CastVote
     | Say
     | Resync
+    | Rest
+    | Wish
+    | Remove
+    | Mute
+    | GiveHost
+    | Pause
 )
 Answer: TypeAlias = Done | Refused | Tables
 News: TypeAlias = (
-    TableChanged | TableGone | Update | Votes | Said | Committed | Sealed | Proven | Revealed
+    TableChanged
+    | TableGone
+    | Update
+    | Votes
+    | Said
+    | Clocks
+    | Told
+    | Committed
+    | Sealed
+    | Proven
+    | Revealed
 )
 FromClient: TypeAlias = Hello | Ping | Pong | Goodbye | Contribute | Command
 FromServer: TypeAlias = Welcome | Ping | Pong | Goodbye | Answer | News

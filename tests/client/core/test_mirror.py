@@ -12,9 +12,12 @@ from tablee.engine import Event, SeededRng
 from tablee.games import get_game
 from tablee.protocol import PeerError, SeatClock, SeatInfo, TableInfo
 from tablee.protocol.messages import Said, TableChanged, TableGone, Update, Votes
+from tablee.protocol.seating import Clocks, Told
 from tablee_client.core.mirror import Mirror
 from tablee_client.core.notices import (
     ChatHeard,
+    ClocksChanged,
+    Heard,
     SeatsChanged,
     TableEntered,
     TableLeft,
@@ -22,6 +25,7 @@ from tablee_client.core.notices import (
     TableUpdated,
     VoteChanged,
 )
+from tablee_client.core.tableview import Clock
 from tests.client.core.ticking import Ticking
 
 GAME = get_game("nain-jaune")
@@ -223,3 +227,43 @@ def test_no_bytes_do_more_than_break_the_protocol(field: str, payload: bytes) ->
     news = update(**{field: msgspec.Raw(payload or b"\xc1")})
     with contextlib.suppress(PeerError):
         mirror.apply(news)
+
+
+def test_a_pause_makes_the_clocks_stand_still_and_go_on(at_table: Mirror) -> None:
+    at_table.apply(update(clock=(SeatClock(0, 1500, 30000, 8000),)))
+    clocks = Clocks(1, "paused", "Ana", 900_000, (SeatClock(0, 1000, 30000, 8000),))
+    (notice,) = at_table.apply(clocks)
+    assert isinstance(notice, ClocksChanged)
+    view = notice.view
+    assert (view.flow.state, view.flow.by, view.flow.is_running) == ("paused", "Ana", False)
+    assert [clock.left(10_000.0) for clock in view.clocks] == [1.0]
+    assert [clock.bank_left(10_000.0) for clock in view.clocks] == [8.0]
+    at_table.apply(msgspec.structs.replace(clocks, state="running", left=None))
+    assert at_table.table is not None
+    assert [clock.left(10_000.0) for clock in at_table.table.clocks] == [0.0]
+
+
+def test_who_comes_into_a_pause_sees_still_clocks_after_the_update(at_table: Mirror) -> None:
+    at_table.apply(update())
+    at_table.apply(Clocks(1, "paused", "Ana", 900_000, ()))
+    seen = last(at_table, update())
+    assert (seen.view.flow.by, seen.view.clocks[0].left(10_000.0)) == ("Ana", 1.5)
+    again = last(at_table, update(match=2))
+    assert again.view.flow.is_running
+
+
+def test_a_bank_is_used_up_after_the_deadline() -> None:
+    clock = Clock(0, 10.0, 30.0, 8.0)
+    assert [clock.bank_left(now) for now in (5.0, 10.0, 13.0, 20.0)] == [8.0, 8.0, 5.0, 0.0]
+    assert Clock(0, None, None, 8.0).bank_left(5.0) is None
+
+
+def test_what_is_told_is_harmless_and_of_this_table(at_table: Mirror) -> None:
+    (heard,) = at_table.apply(Told(1, "joined", {"name": "A\u202ena", "seat": 2}))
+    assert heard == Heard("joined", {"name": "Ana", "seat": 2})
+    assert at_table.apply(Told(2, "joined", {"name": "Bo", "seat": 2})) == []
+
+
+def test_who_is_sent_away_is_at_no_table(at_table: Mirror) -> None:
+    assert at_table.apply(Told(1, "removed", {"seconds": 300})) == [TableLeft(1, "removed")]
+    assert at_table.table is None

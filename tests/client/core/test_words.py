@@ -8,6 +8,7 @@ import pytest
 
 import tablee_client
 from tablee.engine import Detail
+from tablee_client.core.mirror import SENT_AWAY
 from tablee_client.core.words import LOCALES, Words, system_locale
 from tablee_server import codes
 
@@ -39,11 +40,15 @@ def test_apostrophes_are_typographic(locale: str) -> None:
 def test_every_code_of_the_server_has_its_sentence(locale: str) -> None:
     words = Words(locale)
     for code in codes.REFUSED:
-        assert words.refusal(code, {"phase": "lobby", "limit": 3}), code
+        assert words.refusal(code, {"phase": "lobby", "limit": 3, "seconds": 3}), code
     for code in codes.GOODBYE:
         assert words.goodbye(code, {"limit": 24}), code
     for code in codes.GONE:
         assert words.gone(code), code
+    for code in codes.TOLD:
+        away = code in SENT_AWAY
+        said = words.gone(code) if away else words.told(code, {"name": "Ana"})
+        assert said, code
     assert words.missing.total() == 0
 
 

@@ -1,0 +1,67 @@
+"""Everybody's hands, late: what lookers-on see where the table agreed on it, and never a seat.
+
+Not only the hands are late but all they are told of the match, so that nobody who looks on can
+tell a player anything that isn't long past. What a delay holds back is forgotten with the table.
+"""
+
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from tablee.engine import SPECTATOR
+from tablee.protocol.messages import Update
+from tablee_server.company import Company
+from tablee_server.player import Player
+from tablee_server.updates import whole
+
+_MOST: Final = 1000
+"""Changes held back at once; beyond it the newest replaces the one before."""
+
+
+class LateView:
+    """The updates of an open view, each held back for `delay` seconds."""
+
+    def __init__(self, delay: float) -> None:
+        self.delay = delay
+        self.latest: Update | None = None
+        self.shown_to: set[int] = set()
+        self._held: deque[tuple[float, Update]] = deque()
+
+    def note(self, update: Update, now: float) -> None:
+        """Hold a change back."""
+        if len(self._held) == _MOST:
+            self._held.pop()
+        self._held.append((now + self.delay, msgspec.structs.replace(update, clock=())))
+
+    def due(self) -> float | None:
+        """Give when the next change may be told."""
+        return self._held[0][0] if self._held else None
+
+    def tell(self, company: Company, now: float) -> bool:
+        """Tell the first change whose time has come; False if there is none."""
+        due = self.due()
+        if due is None or due > now:
+            return False
+        self.latest = self._held.popleft()[1]
+        for player in company.present():
+            if sees_hands(company, player):
+                self._send(player, self.latest)
+        return True
+
+    def tell_all_to(self, player: Player) -> None:
+        """Tell a newcomer what the others were told last."""
+        if self.latest is not None:
+            self._send(player, whole(self.latest))
+
+    def _send(self, player: Player, update: Update) -> None:
+        self.shown_to.add(player.id)
+        player.send(update)
+
+
+def sees_hands(company: Company, player: Player) -> bool:
+    """Tell whether a member looks on and shares no machine with anybody who plays."""
+    if company.viewer(player) != SPECTATOR:
+        return False
+    playing = {seated.address for seated in company.seats.players()}
+    return player.address is None or player.address not in playing

@@ -1,0 +1,28 @@
+"""Order at a table: whom its host has sent away, and whom nobody has to listen to."""
+
+from collections.abc import Iterable, Mapping
+
+from tablee_server.player import Player
+
+
+class Order:
+    """By players' numbers, so that it stays with them wherever they sit."""
+
+    def __init__(self) -> None:
+        self.muted: set[int] = set()
+        self.removed: dict[int, tuple[float, int]] = {}
+
+    def restore(self, muted: Iterable[int], removed: Mapping[int, tuple[float, int]]) -> None:
+        """Be as it was kept."""
+        self.muted, self.removed = set(muted), dict(removed)
+
+    def remove(self, player: Player, until: float, match: int) -> None:
+        """Keep somebody away until this time, and until this match is over (0 for none)."""
+        self.removed[player.id] = (until, match)
+
+    def kept_away(self, player: Player, now: float, match: int) -> float | None:
+        """Give the seconds that somebody is still kept away, 0 if for a match; None if not."""
+        until, removed_from = self.removed.get(player.id, (0.0, 0))
+        if until > now:
+            return until - now
+        return 0.0 if removed_from and removed_from == match else None

@@ -1,0 +1,113 @@
+"""Who may stay, who may speak, who is host, and who plays a seat: asked for by those at the table.
+
+What a command checks first stands in the verbs that take one; the others do it for anybody who
+has the right, such as the organiser of the whole room.
+"""
+
+from functools import partial
+
+from tablee.engine import SPECTATOR, Seat
+from tablee.protocol.seating import GiveHost, Mute, Remove, Rest, Told, Wish
+from tablee_server.ai import bot_of
+from tablee_server.codes import (
+    TOLD_BACK,
+    TOLD_MUTED,
+    TOLD_NO_WATCHERS,
+    TOLD_OUT,
+    TOLD_REMOVED,
+    TOLD_RESTS,
+    TOLD_UNMUTED,
+)
+from tablee_server.pausing import recount_pause
+from tablee_server.player import Player
+from tablee_server.table import Table
+from tablee_server.voting import recount
+
+
+def ask_rest(table: Table, player: Player, command: Rest) -> None:
+    """Let a bot play the player's seat, or give it back to him; Refusal."""
+    table.require("playing", "over")
+    let_rest(table, table.company.seat(player), rests=command.rest)
+
+
+def wish_stand_in(table: Table, player: Player, command: Wish) -> None:
+    """Choose the level of the player's own stand-in; Refusal."""
+    seat = table.company.seat(player)
+    if command.level is not None:
+        bot_of(command.level)  # refuses an unknown one
+    table.company.seats[seat].wish = command.level
+    table.note_seat(seat)
+
+
+def ask_remove(table: Table, player: Player, command: Remove) -> None:
+    """Send away whom the host means; Refusal."""
+    send_away(table, table.company.other(player, command.player))
+
+
+def ask_mute(table: Table, player: Player, command: Mute) -> None:
+    """Stop, or let go on, what somebody says; Refusal."""
+    mute(table, table.company.other(player, command.player), muted=command.muted)
+
+
+def give_host(table: Table, player: Player, command: GiveHost) -> None:
+    """Give the table to somebody else; Refusal."""
+    table.company.give_host(player, command.player)
+
+
+def let_rest(table: Table, seat: Seat, *, rests: bool) -> None:
+    """Let a bot play a seat for its player, or let him play again."""
+    if not table.company.rest(seat, rests):
+        return
+    if not rests and table.play is not None:
+        table.play.renew(seat)
+        table.play.heard(seat)
+    table.note_seat(seat)
+    table.tell_of(TOLD_RESTS if rests else TOLD_BACK, seat)
+    count_anew(table)
+
+
+def send_away(table: Table, player: Player) -> None:
+    """Put somebody out for a while; in a match a bot takes his seat."""
+    is_playing = table.phase == "playing"
+    until = table.now() + table.room.limits.removed
+    table.company.order.remove(player, until, table.matches if is_playing else 0)
+    seat = put_out(table, player)
+    away = Told(table.id, TOLD_REMOVED, {"seconds": round(table.room.limits.removed)})
+    out = Told(table.id, TOLD_OUT, {"name": player.name, "seat": seat})
+    table.later(lambda: player.send(away))
+    table.later(lambda: table.tell(out))
+
+
+def put_out(table: Table, player: Player) -> Seat | None:
+    """Let somebody get up for good; give the seat he had."""
+    seat = table.company.leave(player, is_playing=table.phase == "playing")
+    table.note_seat(seat)
+    if seat is not None:
+        count_anew(table)
+        table.ballot.cast(player, yes=False)
+        table.standstill.ballot.cast(player, yes=False)
+    return seat
+
+
+def mute(table: Table, player: Player, *, muted: bool) -> None:
+    """Stop, or let go on, what somebody says at the table."""
+    silent = table.company.order.muted
+    if (player.id in silent) != muted:
+        (silent.add if muted else silent.discard)(player.id)
+        told = Told(table.id, TOLD_MUTED if muted else TOLD_UNMUTED)
+        table.later(lambda: player.send(told))
+
+
+def close_curtain(table: Table) -> None:
+    """Send away all who look on, but the host."""
+    company = table.company
+    for player in [one for one in company.members() if company.viewer(one) == SPECTATOR]:
+        if player is not company.host:
+            company.leave(player, is_playing=False)
+            table.later(partial(player.send, Told(table.id, TOLD_NO_WATCHERS)))
+
+
+def count_anew(table: Table) -> None:
+    """Look how the votes stand now that others are present."""
+    recount(table)
+    recount_pause(table)

@@ -1,0 +1,82 @@
+"""A pause: the match stands still, and goes on after a countdown with nobody's time lost."""
+
+from tablee.protocol.fields import TimeState
+from tablee_server.journal import PauseKept
+from tablee_server.play import Play
+from tablee_server.votes import Ballot
+
+
+class Standstill:
+    """Whether a table's match runs, stands still, or is about to go on; and who wants a pause."""
+
+    def __init__(self) -> None:
+        self.ballot = Ballot()
+        self.by = ""
+        self._since = 0.0
+        self._until: float | None = None
+        self._resumes: float | None = None
+
+    @property
+    def state(self) -> TimeState:
+        """Give how time runs."""
+        if self._until is None:
+            return "running"
+        return "paused" if self._resumes is None else "resuming"
+
+    @property
+    def is_told(self) -> bool:
+        """Tell whether who comes in must hear of it."""
+        return self._until is not None or self.ballot.is_open
+
+    @property
+    def until(self) -> float:
+        """Give when the pause is over at the latest; 0 without one."""
+        return self._until or 0.0
+
+    def left(self, now: float) -> float | None:
+        """Give the seconds until a resumed match goes on, or that a pause may last."""
+        end = self._until if self._resumes is None else self._resumes
+        return None if end is None else max(0.0, end - now)
+
+    def begin(self, play: Play, *, by: str, now: float, longest: float) -> None:
+        """Let the match stand still for `longest` seconds at most; also once more while it does."""
+        if self._until is None:
+            self._since, self._until = now, now + longest
+            play.pause(now)
+        self.by, self._resumes = by, None
+        self.ballot.clear()
+
+    def count_down(self, *, by: str, now: float, seconds: float) -> None:
+        """Let the match go on in so many seconds."""
+        if self._until is not None and self._resumes is None:
+            self.by, self._resumes = by, now + seconds
+
+    def due(self) -> float | None:
+        """Give when something happens by itself."""
+        return self._until if self._resumes is None else self._resumes
+
+    def step(self, play: Play, now: float, *, countdown: float) -> bool:
+        """Do what is due; False if nothing is."""
+        due = self.due()
+        if due is None or due > now:
+            return False
+        if self._resumes is None:
+            self.count_down(by="", now=now, seconds=countdown)
+        else:
+            self.clear()
+            play.go_on(now)
+        return True
+
+    def clear(self) -> None:
+        """Forget a pause and who wanted one: the match is over."""
+        self._until = self._resumes = None
+        self.by = ""
+        self.ballot.clear()
+
+    def kept(self) -> PauseKept | None:
+        """Give what the journal keeps of a pause; None without one."""
+        return None if self._until is None else PauseKept(self.by, self._since, self._until)
+
+    def restore(self, kept: PauseKept, play: Play) -> None:
+        """Go on with a pause; a countdown that was under way is forgotten."""
+        self.begin(play, by=kept.by, now=kept.since, longest=kept.until - kept.since)

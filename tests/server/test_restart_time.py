@@ -1,0 +1,83 @@
+"""A killed server takes nobody's time, pause, mute or stand-in away."""
+
+from pathlib import Path
+
+from tablee.protocol import SeatClock, TableRules
+from tablee.protocol.messages import Join, Say, TableChanged
+from tablee.protocol.seating import Clocks, Mute, Pause, Remove, Rest, Wish
+from tests.conformance.toy import Bid
+from tests.server.lasting import come_back, lasting, left_by_a_kill
+from tests.server.stand import code_of, playing
+
+RULES = TableRules(bank=20, afk=0, stand_in="easy")
+
+
+async def test_the_bank_is_what_it_was(tmp_path: Path) -> None:
+    async with lasting(tmp_path / "a") as stand:
+        ana, bo = await playing(stand, "Ana", "Bo", rules=RULES)
+        await ana.act(Bid(1))
+        await stand.wait(38, step=1)
+        await bo.act(Bid(2))
+        assert bo.update.clock == (SeatClock(1, 30_000, 30_000, 12_000),)
+        copy = left_by_a_kill(tmp_path / "a", tmp_path / "b")
+    async with lasting(copy) as later:
+        back = come_back(later, bo)
+        await later.run()
+        assert back.last(TableChanged).table.rules == RULES
+        assert [clock.bank for clock in back.update.clock] == [12_000]
+
+
+async def test_a_pause_goes_on_and_the_time_before_it_counts(tmp_path: Path) -> None:
+    async with lasting(tmp_path / "a") as stand:
+        ana, bo = await playing(stand, "Ana", "Bo", rules=RULES)
+        await stand.wait(10, step=1)
+        for guest in (ana, bo):
+            await guest.say(Pause, 1, pause=True)
+        await stand.wait(60, step=1)
+        assert {clock.left for clock in ana.last(Clocks).clock} == {20_000}
+        copy = left_by_a_kill(tmp_path / "a", tmp_path / "b")
+    async with lasting(copy) as later:
+        back = come_back(later, ana)
+        await later.run()
+        told = back.last(Clocks)
+        assert (told.state, told.by) == ("paused", "Ana")
+        assert {clock.left for clock in told.clock} == {20_000}
+        await later.wait(100, step=1)
+        assert {clock.left for clock in stand.table().play.clocks} == {20_000}  # type: ignore[union-attr]
+
+
+async def test_a_pause_that_is_over_takes_no_time_after_a_restart(tmp_path: Path) -> None:
+    async with lasting(tmp_path / "a") as stand:
+        ana, bo = await playing(stand, "Ana", "Bo", rules=RULES)
+        await stand.wait(10, step=1)
+        for guest in (ana, bo):
+            await guest.say(Pause, 1, pause=True)
+        await stand.wait(60, step=1)
+        await ana.say(Pause, 1, pause=False)
+        await stand.wait(3, step=1)
+        copy = left_by_a_kill(tmp_path / "a", tmp_path / "b")
+    async with lasting(copy) as later:
+        back = come_back(later, ana)
+        await later.run()
+        assert {clock.left for clock in back.update.clock} == {20_000}
+        assert back.all(Clocks) == []
+
+
+async def test_who_rests_is_muted_or_removed_is_so_still(tmp_path: Path) -> None:
+    async with lasting(tmp_path / "a", pace=60.0) as stand:
+        ana, bo, cy = await playing(stand, "Ana", "Bo", "Cy", seats=4, rules=RULES)
+        await bo.say(Wish, 1, level="hard")
+        await bo.say(Rest, 1, rest=True)
+        await ana.say(Mute, 1, player=bo.player.id, muted=True)
+        await ana.say(Remove, 1, player=cy.player.id)
+        copy = left_by_a_kill(tmp_path / "a", tmp_path / "b")
+    async with lasting(copy, pace=60.0) as later:
+        again, out = come_back(later, ana), come_back(later, cy)
+        await later.run()
+        seat = again.last(TableChanged).table.seats[1]
+        assert (seat.rests, seat.muted, seat.level) == (True, True, "hard")
+        assert code_of(await out.say(Join, 1)) == "removed"
+        back = come_back(later, bo)
+        await later.run()
+        assert not again.last(TableChanged).table.seats[1].rests
+        assert code_of(await back.say(Say, 1, text="hello")) == "muted"
