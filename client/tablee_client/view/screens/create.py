@@ -79,7 +79,7 @@ class CreateScreen(RoomScreen):
         self.add(Panel(FORM, title=self.game.type.title))
         self._build_form()
         self.add(Panel(OPTIONS, title=self.words("create-options")))
-        inner = Box(OPTIONS.x + 36, OPTIONS.y + 100, OPTIONS.w - 72, OPTIONS.h - 120)
+        inner = Box(OPTIONS.x + 36, OPTIONS.y + 92, OPTIONS.w - 72, OPTIONS.h - 120)
         self._options = self.add(OptionList(inner, on_step=self._step_option, key="options"))
         self._primary = self.add(
             Button(

@@ -24,9 +24,11 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 PLACE = Box(350, 32, 1170, 856)
-HEAD = 132.0
-TALLEST = 132.0
-LINES = TextStyle(Face.TEXT, 23, CREAM_SOFT, Finish.SHADOW)
+"""Where the board lies with many players; with few it is only as tall as their rows."""
+HEAD, FOOT = 132.0, 44.0
+TALLEST = 168.0
+LINES = TextStyle(Face.TEXT, 26, CREAM_SOFT, Finish.SHADOW)
+SMALLEST = 20
 SCORE = TextStyle(Face.FIGURES, 40, GOLD_PALE, Finish.SHADOW)
 RANK = TextStyle(Face.FIGURES, 34, CREAM_SOFT, Finish.SHADOW)
 REASON = BODY.sized(27).coloured(CREAM_SOFT)
@@ -50,22 +52,21 @@ class EndBoard(Panel):
     rows: Shown[tuple[Placed, ...]] = Shown(())
 
     def __init__(self, *, title: str, reason: str, rows: Sequence[Placed]) -> None:
-        super().__init__(PLACE, title=title, layer=BOARD)
+        self._tall = min(TALLEST, (PLACE.h - HEAD - FOOT) / max(1, len(rows)))
+        box = Box.around(PLACE.cx, PLACE.cy, PLACE.w, HEAD + len(rows) * self._tall + FOOT)
+        super().__init__(box, title=title, layer=BOARD)
         self.reason, self.rows = reason, tuple(sorted(rows, key=lambda row: row.rank))
 
     def crown(self) -> tuple[float, float]:
         """Give the middle of the winner's portrait."""
-        return PLACE.x + 150, PLACE.y + HEAD + self._tall / 2
-
-    @property
-    def _tall(self) -> float:
-        return min(TALLEST, (PLACE.h - HEAD - 44) / max(1, len(self.rows)))
+        return self.box.x + 150, self.box.y + HEAD + self._tall / 2
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the board and a row for each player."""
         super().paint(canvas)
-        canvas.text(self.reason, PLACE.cx, PLACE.y + 98, REASON, anchor="middle")
-        box = Box(PLACE.x + 44, PLACE.y + HEAD, PLACE.w - 88, self._tall - 8)
+        board = self.box
+        canvas.text(self.reason, board.cx, board.y + 98, REASON, anchor="middle")
+        box = Box(board.x + 44, board.y + HEAD, board.w - 88, self._tall - 8)
         for k, row in enumerate(self.rows):
             self._paint_row(canvas, row, box.moved(0, k * self._tall))
 
@@ -75,7 +76,7 @@ class EndBoard(Panel):
             canvas.picture("ui/icon_crown", Box.around(box.x + 38, box.cy, 46, 46))
         else:
             canvas.text(str(row.rank), box.x + 38, box.cy, RANK, anchor="middle")
-        face = min(92.0, box.h - 6)
+        face = min(100.0, box.h - 6)
         spot = Box.around(box.x + 106, box.cy, face, face)
         canvas.picture(f"seats/portrait_{row.look}", spot)
         style = canvas.typesetter.shrunk(row.name, NAME, 290, least=22)
@@ -85,8 +86,8 @@ class EndBoard(Panel):
         self._paint_lines(canvas, row, Box(box.x + 480, box.y, box.w - 480 - 140, box.h))
 
     def _paint_lines(self, canvas: Canvas, row: Placed, box: Box) -> None:
-        size = 23.0
-        while size > 20:
+        size = LINES.size
+        while size > SMALLEST:
             lines = _packed(canvas, row.lines, LINES.sized(size), box.w)
             if len(lines) * size * 1.22 <= box.h:
                 break

@@ -92,7 +92,8 @@ class Reader(Widget):
                 canvas.fill(Box(view.x, top, view.w, 2), OAK_LIGHT)
             for line in self._lines:
                 y = view.y + line.y - self.offset
-                if view.y - 40 < y < view.bottom + 40:
+                half = canvas.typesetter.line_height(line.style) / 2
+                if view.y - half < y <= view.bottom - half:
                     canvas.text(line.text, view.x + line.x, y, line.style)
         self._paint_bar(canvas)
         self.draw_ring(canvas)

@@ -37,6 +37,8 @@ PLACE = Box(350, 32, 1170, 856)
 HEAD, FOOT = 92.0, 132.0
 TALLEST = 150.0
 CARD = 76.0
+NAME_WIDE, IN_TWO = 186.0, 21.0
+"""Room for a name, and the size of one that takes two lines."""
 CARDS_AT, CARDS_WIDE = 300.0, 330.0
 CHANGES_AT = 660.0
 SMALL = TextStyle(Face.TEXT, 23, CREAM_SOFT, Finish.SHADOW)
@@ -101,8 +103,21 @@ class SettlementBoard(Panel):
             canvas.picture("ui/icon_check", mark.grown(-5))
         own = account.seat == people.own
         name = self._words("table-you") if own else people.names[account.seat]
-        style = canvas.typesetter.shrunk(name, NAME, 186, least=24)
-        canvas.text(canvas.typesetter.fit(name, style, 186), box.x + 108, box.cy, style)
+        self._paint_name(canvas, name, box.x + 108, box.cy)
+
+    @staticmethod
+    def _paint_name(canvas: Canvas, name: str, x: float, y: float) -> None:
+        """Set a name in one line as large as it fits, else in two."""
+        setter = canvas.typesetter
+        style = setter.shrunk(name, NAME, NAME_WIDE, least=24)
+        if setter.width(name, style) <= NAME_WIDE:
+            canvas.text(name, x, y, style)
+            return
+        small = NAME.sized(IN_TWO)
+        first, *rest = setter.wrap(name, small, NAME_WIDE)
+        second = setter.fit(" ".join(rest), small, NAME_WIDE)
+        canvas.text(first, x, y - IN_TWO * 0.55, small)
+        canvas.text(second, x, y + IN_TWO * 0.55, small)
 
     def _paint_cards(self, canvas: Canvas, account: Account, box: Box) -> None:
         """Draw the upper parts of the cards left; what is below the row is cut off."""

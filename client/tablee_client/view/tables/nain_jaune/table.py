@@ -169,7 +169,7 @@ class NainJauneScreen(TableScreen):
         line = self.words("nj-ready-count", ready=len(seen.ready), seats=len(seen.seated))
         times = [clock.left(self.now()) for clock in self.seen.clocks]
         left = min((time for time in times if time is not None), default=None)
-        return line if left is None else f"{line} · {self.words('nj-seconds', left=ceil(left))}"
+        return line if left is None else f"{line}\n{self.words('nj-seconds', left=ceil(left))}"
 
     def headline(self) -> str:
         """Say which deal it is."""
