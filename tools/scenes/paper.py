@@ -7,6 +7,7 @@ from tablee.protocol import SPOKEN
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.found import FoundServer
+from tablee_client.core.invitation import Invitation
 from tablee_client.core.practice import PracticePlan
 from tablee_client.core.settings import Settings
 from tablee_client.view.room import Room
@@ -30,8 +31,8 @@ class PaperHome:
     def seek(self, *, again: bool = False) -> None:
         pass
 
-    async def join(self, address: Address) -> Room:
-        raise ConnectError("unreachable", address=str(address))
+    async def join(self, invitation: Invitation) -> Room:
+        raise ConnectError("unreachable", address=str(invitation.addresses[0]))
 
     async def practise(self, plan: PracticePlan) -> Room:
         raise ConnectError("unreachable", address=plan.game)

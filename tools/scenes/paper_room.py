@@ -41,6 +41,7 @@ class PaperRoom:
         self.tables: Mapping[int, TableInfo] = {info.id: info for info in tables}
         self.table = table
         self.chat = tuple(chat)
+        self.key: bytes | None = bytes(32)
         self.connected, self.over = True, False
         self.ping_ms: float | None = 2.0
         self.waiting: list[Notice] = []

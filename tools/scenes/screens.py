@@ -72,6 +72,12 @@ def _empty_lobby(app: App) -> Screen:
     return LobbyScreen(app, home(app.words.locale), _room())
 
 
+def _plain_lobby(app: App) -> Screen:
+    room = _room()
+    room.key = None
+    return LobbyScreen(app, home(app.words.locale), room)
+
+
 def _asked(_app: App, screen: Screen) -> None:
     screen.back()
 
@@ -94,6 +100,7 @@ def _seat_question(app: App, _screen: Screen) -> None:
 SCENES = (
     Scene("lobby", _lobby),
     Scene("lobby-empty", _empty_lobby),
+    Scene("lobby-plain", _plain_lobby),
     Scene("lobby-leaving", _lobby, _asked),
     Scene("create", lambda app: CreateScreen(app, home(app.words.locale), _room(), game=GAME)),
     Scene("table-5", _table("mopbo")),

@@ -12,12 +12,14 @@ from tablee_client.commands.player import Player
 from tablee_client.commands.result import Stopwatch, print_result, result_of
 from tablee_client.commands.usage import LEVELS, CommandLine, UsageError, one_of, whole
 from tablee_client.commands.window import open_window
-from tablee_client.core.address import Address, parse_address
 from tablee_client.core.autoplay import WAYS, Autoplay
 from tablee_client.core.company import PATIENCE, Gathering, open_table, sit_down
 from tablee_client.core.finder import Finder
+from tablee_client.core.invitation import Invitation, parse_invitation
+from tablee_client.core.known import KnownServers
 from tablee_client.core.loop import run_loop
-from tablee_client.core.session import Session
+from tablee_client.core.trust import ANY_KEY
+from tablee_client.core.visit import visit
 
 _HEADLESS_ONLY: Final = ("--json", "--server", "--play", "--create", "--wait-humans", "--seed")
 
@@ -29,28 +31,44 @@ def join(player: Player, argv: Sequence[str]) -> int:
     if found.help:
         say(line.format_help(), end="")
         return 0
-    address = None if found.address is None else parse_address(found.address)
-    if address is not None and found.plain:
-        address = replace(address, plain=True)
+    invitation = _invitation(found)
     if not found.headless:
         _refuse_headless_options(argv)
         return open_window(
             player.start(
-                join=address,
-                table=found.table,
-                seek=address is None,
+                join=invitation,
+                seek=invitation is None,
                 interfaces=tuple(found.interface),
             )
         )
     if found.create is not None:
         get_game(found.create).setup(found.seats)
-    return run_loop(_play(player, address, found))
+    return run_loop(_play(player, invitation, found))
+
+
+def _invitation(found: Namespace) -> Invitation | None:
+    """Give where to go by the words, if they say so."""
+    if found.address is not None and found.link is not None:
+        raise UsageError("unknown-word", value=found.address)
+    text = found.link or found.address
+    if text is None:
+        return None
+    return _as_said(parse_invitation(text), found)
+
+
+def _as_said(invitation: Invitation, found: Namespace) -> Invitation:
+    """Add what the words say of any server."""
+    invitation = invitation.plainly() if found.plain else invitation
+    accepts = ANY_KEY if found.trust else None
+    return replace(invitation, accepts=accepts, table=found.table or invitation.table)
 
 
 def _command_line(player: Player) -> CommandLine:
     line = CommandLine("tablee join", player.words, "cli-join")
     line.word("address", "cli-address")
     line.option("--name", "cli-name", metavar="NAME")
+    line.option("--link", "cli-link", metavar="LINK")
+    line.flag("--trust", "cli-trust")
     line.flag("--plain", "cli-plain")
     line.option("--server", "cli-server", metavar="NAME")
     line.option("--table", "cli-table", metavar="NAME|ID")
@@ -73,18 +91,19 @@ def _refuse_headless_options(argv: Sequence[str]) -> None:
             raise UsageError("needs-headless", option=word.partition("=")[0])
 
 
-async def _play(player: Player, address: Address | None, found: Namespace) -> int:
+async def _play(player: Player, invitation: Invitation | None, found: Namespace) -> int:
     """Join, sit down, play one match to its end and print how it ended."""
-    if address is None:
-        address = await _find(found.interface, found.server)
+    if invitation is None:
+        invitation = _as_said(await _find(found.interface, found.server), found)
     watch = Stopwatch()
-    session = await Session.open(address, player.profile(found.name))
+    known = KnownServers(player.file.path.parent)
+    session = (await visit(invitation, player.profile(found.name), known)).session
     try:
         if found.create is not None:
             await open_table(session, found.create, seats=found.seats, name=found.table)
             gathering = Gathering(session, humans=found.wait_humans)
         else:
-            await sit_down(session, found.table, patience=PATIENCE)
+            await sit_down(session, invitation.table, patience=PATIENCE)
             gathering = Gathering(session, humans=None)
         await gathering.until_begun()
         dice = SeededRng(seed_of(found.seed)) if found.seed is not None else _dice()
@@ -97,11 +116,11 @@ async def _play(player: Player, address: Address | None, found: Namespace) -> in
     return 0
 
 
-async def _find(interfaces: Sequence[str], name: str | None) -> Address:
+async def _find(interfaces: Sequence[str], name: str | None) -> Invitation:
     finder = Finder(interfaces=interfaces)
     finder.start()
     try:
-        return (await finder.first(PATIENCE, name=name)).address
+        return Invitation.to(await finder.first(PATIENCE, name=name))
     finally:
         await finder.stop()
 

@@ -9,7 +9,9 @@ class ConnectError(CodedError):
 
     Codes: `unknown-host`, `refused`, `unreachable`, `timeout`, `not-tablee`, `version` (`mine`,
     `theirs`, `software`, `update`: "client" or "server"), `secret`, `no-server`, `plain-server`
-    (encrypts nothing, which wasn't asked for), and whatever a server closes the greeting with,
+    (encrypts nothing, which wasn't asked for), `changed-key` (another key than it had: `name`,
+    `how`, `before` and `words` to compare, `key`), `wrong-key` (of a link, or of the session so
+    far), and whatever a server closes the greeting with,
     worded `goodbye-<code>` (then `by_server` is true).
     """
 
@@ -25,7 +27,7 @@ class RefusedError(CodedError):
 
 
 class AddressError(CodedError):
-    """Not an address: the text `error-<code>`, one of `bad-address` and `bad-port`."""
+    """Not an address: the text `error-<code>`, `bad-address`, `bad-port` or `bad-link` (`part`)."""
 
 
 class HostError(CodedError):

@@ -11,6 +11,7 @@ from tablee.protocol.messages import Goodbye, Hello, Welcome
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.link import CONNECT_TIMEOUT, Link
+from tablee_client.core.trust import Memory, wrong_key
 
 SOFTWARE = f"tablee {tablee.__version__}"
 
@@ -24,24 +25,31 @@ class Profile:
     locale: str = "en"
 
 
-def _forget(_: Welcome) -> None:
+def _forget(_: Welcome, __: bytes | None) -> None:
     """Keep no token."""
 
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """What a greeting may present: the token of a seat, the secret of a household's server.
+    """What a greeting may present, and which server it may be presented to.
 
-    `keep` hears every welcome, since each brings a new token.
+    `token` is that of a seat, shown only to the key `token_of` that gave it where one is named;
+    `secret` that of a household's server. `expects` is the only key that will do, of a link or of
+    the session so far; without it `memory` judges, and without that any key is taken. `keep`
+    hears every welcome and the key it came from, since each brings a new token.
     """
 
     token: bytes | None = None
     secret: bytes | None = None
-    keep: Callable[[Welcome], None] = _forget
+    token_of: bytes | None = None
+    expects: bytes | None = None
+    memory: Memory | None = None
+    keep: Callable[[Welcome, bytes | None], None] = _forget
 
 
-def hello(profile: Profile, keys: Keys) -> Hello:
-    """Give the first message."""
+def hello(profile: Profile, keys: Keys, met: bytes | None) -> Hello:
+    """Give the first message to a server that has been met with this key."""
+    token = keys.token if keys.token_of in (None, met) else None
     return Hello(
         low=SPOKEN.low,
         high=SPOKEN.high,
@@ -50,7 +58,7 @@ def hello(profile: Profile, keys: Keys) -> Hello:
         features=FEATURES,
         name=profile.name,
         avatar=profile.avatar,
-        token=keys.token,
+        token=token,
         secret=keys.secret,
     )
 
@@ -70,14 +78,38 @@ async def greet(
         if error.code != "no-tls":
             raise
         raise await _without_tls(address, clock, patience) from error
-    link.send(hello(profile, keys))
     try:
+        _judge(link.fingerprint, address, keys)
+        link.send(hello(profile, keys, link.fingerprint))
         first = await _first(link, address, patience)
-        return link, _welcome(first, address)
+        welcome = _welcome(first, address)
+        _remember(link.fingerprint, welcome, keys)
+        return link, welcome
     except BaseException:
         link.abort()
         await link.gone()
         raise
+
+
+def _judge(met: bytes | None, address: Address, keys: Keys) -> None:
+    """Look at the server's key before a word is said; ConnectError `wrong-key`, `changed-key`."""
+    if met is None:
+        if not address.plain:
+            raise ConnectError("bad-server", address=str(address))
+    elif keys.expects is not None:
+        if met != keys.expects:
+            raise wrong_key(address, keys.expects, met)
+    elif keys.memory is not None:
+        keys.memory.judge(met)
+
+
+def _remember(met: bytes | None, welcome: Welcome, keys: Keys) -> None:
+    """Remember whom one has met; ConnectError if its id was another server's."""
+    if met is None or keys.memory is None:
+        return
+    if keys.expects is None:
+        keys.memory.judge(met, welcome.server_id)
+    keys.memory.keep(met, welcome, "first" if keys.expects is None else "link")
 
 
 async def _without_tls(

@@ -7,6 +7,7 @@ place. What can't be read or written is no reason not to play; it only isn't rem
 
 import contextlib
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -21,11 +22,15 @@ TOKEN_BYTES: Final = 16
 
 
 class Place(msgspec.Struct, frozen=True):
-    """The latest token that one server gave; `server` is its id, `at` where it was reached."""
+    """The latest token that one server gave; `server` is its id, `at` where it was reached.
+
+    `key` is the fingerprint of its key, empty where it had none: only there is the token shown.
+    """
 
     server: Annotated[str, msgspec.Meta(max_length=48)]
     at: str
     token: Annotated[bytes, msgspec.Meta(min_length=TOKEN_BYTES, max_length=TOKEN_BYTES)]
+    key: bytes = b""
 
 
 class Keyring:
@@ -44,8 +49,12 @@ class Keyring:
         if not self._is_ours():
             return Keys()
         at = str(address)
-        fitting = (p.token for p in self._read() if _fits(p, at, server))
-        return Keys(next(fitting, None), keep=lambda welcome: self._keep(at, welcome))
+        fitting = (p for p in self._read() if _fits(p, at, server) and bool(p.key) != address.plain)
+        place = next(fitting, None)
+        keys = Keys(keep=lambda welcome, key: self._keep(at, welcome, key))
+        if place is None:
+            return keys
+        return replace(keys, token=place.token, token_of=place.key or None)
 
     def close(self) -> None:
         """Let another client of this player have them."""
@@ -53,8 +62,8 @@ class Keyring:
             self._lock.close()
             self._lock = None
 
-    def _keep(self, at: str, welcome: Welcome) -> None:
-        place = Place(welcome.server_id, at, welcome.token)
+    def _keep(self, at: str, welcome: Welcome, key: bytes | None) -> None:
+        place = Place(welcome.server_id, at, welcome.token, key or b"")
         others = [p for p in self._read() if p.server != place.server and p.at != at]
         partial = self._path.with_suffix(".new")
         with contextlib.suppress(OSError):

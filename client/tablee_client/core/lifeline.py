@@ -21,6 +21,8 @@ from tablee_client.core.timing import Timing
 REPLACED: Final = "replaced"
 RETURNING: Final = frozenset({"closing", "stalled", "dead"})
 """Goodbyes after which a client comes back; any other one ends the session."""
+FINAL: Final = frozenset({"version", "wrong-key"})
+"""What coming back meets that is no matter of patience."""
 
 
 class Listener(Protocol):
@@ -67,6 +69,11 @@ class Lifeline:
         self._asked = 0.0
 
     @property
+    def key(self) -> bytes | None:
+        """The fingerprint of the server's key; None without TLS."""
+        return self._party.keys.expects
+
+    @property
     def alive(self) -> bool:
         """Whether messages reach the server now, as far as is known."""
         return self._link is not None and self._link.open_now
@@ -103,8 +110,11 @@ class Lifeline:
             clock=self._clock,
             patience=self._timing.connect,
         )
-        self._party = replace(party, keys=replace(party.keys, token=welcome.token))
-        party.keys.keep(welcome)
+        met = link.fingerprint
+        # From now on this very server, whatever else is remembered meanwhile.
+        keys = replace(party.keys, token=welcome.token, token_of=met, expects=met, memory=None)
+        self._party = replace(party, keys=keys)
+        party.keys.keep(welcome, met)
         self._link, self._goodbye = link, None
         return link, welcome
 
@@ -157,7 +167,7 @@ class Lifeline:
             except ConnectError as error:
                 final = error.by_server and error.code not in RETURNING
                 late = self._clock() - began >= self._timing.give_up
-                if final or late or error.code == "version":
+                if final or late or error.code in FINAL:
                     raise
             await asyncio.sleep(delay)
             delay = min(2 * delay, self._timing.last_delay)

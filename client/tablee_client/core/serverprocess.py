@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from tablee.protocol import DEFAULT_PORT
+from tablee.protocol.link import key_of
 from tablee_client.core.address import Address
 from tablee_client.core.failure import HostError
 from tablee_client.core.folders import hosted_folder
@@ -39,7 +40,7 @@ def server_command() -> list[str]:
 
 
 class ServerProcess:
-    """A server that was started here and listens."""
+    """A server that was started here and listens. `key` is its fingerprint, None without TLS."""
 
     def __init__(
         self, process: "subprocess.Popen[bytes]", log: Path | None, secret: bytes | None
@@ -47,6 +48,7 @@ class ServerProcess:
         """Use `household` or `party` instead."""
         self.secret = secret
         self.port = 0
+        self.key: bytes | None = None
         self._process = process
         self._log = log
 
@@ -135,6 +137,7 @@ class ServerProcess:
             said = _event(line)
             if said.get("event") == "listening":
                 self.port = int(said["port"])
+                self.key = key_of(str(said.get("key")))
                 return
         raise self._failure()
 

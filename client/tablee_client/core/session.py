@@ -130,6 +130,11 @@ class Session(Verbs):
         return self._mirror.chat
 
     @property
+    def key(self) -> bytes | None:
+        """The fingerprint of the server's key; None without TLS."""
+        return self._lifeline.key
+
+    @property
     def connected(self) -> bool:
         """Whether the server hears this player now."""
         return self._lifeline.alive

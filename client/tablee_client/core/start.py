@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tablee_client.core.address import Address
+from tablee_client.core.invitation import Invitation
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.settings import Settings, SettingsFile
 from tablee_client.core.words import Words
@@ -12,16 +12,15 @@ from tablee_client.core.words import Words
 class Start:
     """The beginning of a window. Without `practice` and `join` it is the start screen.
 
-    `join` is the address of a server to enter at once, `table` the name or number of a table
-    there; `seek` opens the list of servers instead. `interfaces` bound where servers are looked
-    for. The settings' name may still be empty, then the player is asked.
+    `join` is a server to enter at once; `seek` opens the list of servers instead. `interfaces`
+    bound where servers are looked for. The settings' name may still be empty, then the player is
+    asked.
     """
 
     words: Words
     file: SettingsFile
     settings: Settings
     practice: PracticePlan | None = None
-    join: Address | None = None
-    table: str | None = None
+    join: Invitation | None = None
     seek: bool = False
     interfaces: tuple[str, ...] = ()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tablee_client.core.address import Address, parse_address
 from tablee_client.core.failure import AddressError
 from tablee_client.core.found import FoundServer
 from tablee_client.core.greeting import Profile
+from tablee_client.core.invitation import Invitation
 from tablee_client.core.keyring import Keyring
+from tablee_client.core.known import KnownServers
 from tablee_client.core.settings import Settings
 from tablee_client.core.start import Start
 from tablee_client.view.app import App
@@ -42,6 +46,7 @@ class Client:
         self._server: ServerProcess | None = None
         self._rooms: set[Room] = set()
         self._keyring = Keyring(start.file.path.parent)
+        self._known = KnownServers(start.file.path.parent)
         full = start.settings.window == "fullscreen"
         window = Window(TITLE, size=size, fullscreen=full)
         self.app = App(window, start.words, ui_scale=start.settings.ui_scale)
@@ -83,7 +88,7 @@ class Client:
                 lambda room: show_practice(self.app, self, room, guided=plan.guided),
             )
         elif start.join is not None:
-            joining.join(start.join, table=start.table)
+            joining.join(start.join)
         elif start.seek:
             from tablee_client.view.screens.find import FindScreen
 
@@ -164,16 +169,21 @@ class Client:
         self._finder = Finder(interfaces=self._start.interfaces, remembered=known)
         self._finder.start()
 
-    async def join(self, address: Address) -> Room:
+    async def join(self, invitation: Invitation) -> Room:
         """Connect as the player of the settings; ConnectError if that fails."""
-        from tablee_client.core.session import Session
+        from tablee_client.core.trust import words_of
+        from tablee_client.core.visit import visit
 
-        server = next((found.id for found in self.found() if address == found.address), None)
-        keys = self._keyring.keys(address, server)
-        room = await Session.open(address, self._profile(), keys)
+        visited = await visit(invitation, self._profile(), self._known, self._keyring)
+        room = visited.session
         self._rooms.add(room)
-        self.settings = self.settings.with_server(str(address))
-        self._start.file.save(self.settings)
+        self._tell_of_memory()
+        if not room.address.plain:  # what is joined in plain text is asked about each time
+            self.settings = self.settings.with_server(str(room.address))
+            self._start.file.save(self.settings)
+        if visited.is_new and room.key is not None:
+            words = await asyncio.to_thread(words_of, room.key)
+            self.app.toast(self.app.words("trust-first", name=room.welcome.server, words=words))
         return room
 
     async def practise(self, plan: PracticePlan) -> Room:
@@ -191,7 +201,7 @@ class Client:
         bound = [word for at in self._start.interfaces for word in ("--interface", at)]
         self._server = await ServerProcess.party(["--name", name, *bound])
         try:
-            keys = self._keyring.keys(self._server.address)
+            keys = replace(self._keyring.keys(self._server.address), expects=self._server.key)
             room = await Session.open(self._server.address, self._profile(), keys)
         except BaseException:
             await self.stop_hosting()
@@ -221,6 +231,12 @@ class Client:
         server, self._server = self._server, None
         if server is not None:
             server.keep()
+
+    def _tell_of_memory(self) -> None:
+        """Say what is wrong with the file of known servers, once."""
+        for notice in self._known.notices:
+            self.app.toast(self.app.words.error(notice.code, notice.details))
+        self._known.notices.clear()
 
     def _profile(self) -> Profile:
         settings = self.settings

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tablee_client.core.address import Address
 from tablee_client.core.found import FoundServer
+from tablee_client.core.invitation import Invitation
 from tablee_client.core.practice import PracticePlan
 from tablee_client.core.settings import Settings
 from tablee_client.view.room import Room
@@ -36,7 +36,7 @@ class Home(Protocol):
     def seek(self, *, again: bool = False) -> None:
         """Listen to the network from now on; `again` begins a new search at once."""
 
-    async def join(self, address: Address) -> Room:
+    async def join(self, invitation: Invitation) -> Room:
         """Connect as the player of the settings; ConnectError if that fails."""
 
     async def practise(self, plan: PracticePlan) -> Room:

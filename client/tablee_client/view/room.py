@@ -36,6 +36,10 @@ class Room(Protocol):
         """The last lines said."""
 
     @property
+    def key(self) -> bytes | None:
+        """The fingerprint of the server's key; None without encryption."""
+
+    @property
     def connected(self) -> bool:
         """Whether the server hears this player now."""
 

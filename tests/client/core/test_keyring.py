@@ -2,6 +2,7 @@
 
 import os
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tablee_client.core.notices import Back, TableUpdated
 from tests.client.core.conftest import Visit, told, until
 from tests.client.core.relay import Relay
 
+KEY = b"k" * 32
 HERE = Address("192.0.2.7")
 THERE = Address("192.0.2.8")
 
@@ -27,7 +29,7 @@ def welcomed(server: str, token: int) -> Welcome:
 
 def test_a_token_is_found_by_server_or_by_address(tmp_path: Path) -> None:
     ring = Keyring(tmp_path / "new")
-    ring.keys(HERE).keep(welcomed("one", 1))
+    ring.keys(HERE).keep(welcomed("one", 1), KEY)
     ring.close()
     again = Keyring(tmp_path / "new")
     assert again.keys(HERE).token == bytes([1] * 16)
@@ -37,13 +39,23 @@ def test_a_token_is_found_by_server_or_by_address(tmp_path: Path) -> None:
     again.close()
 
 
+def test_a_token_is_for_the_key_that_gave_it(tmp_path: Path) -> None:
+    ring = Keyring(tmp_path)
+    ring.keys(HERE).keep(welcomed("one", 1), KEY)
+    assert ring.keys(HERE).token_of == KEY
+    assert ring.keys(replace(HERE, plain=True)).token is None, "shown to the whole network"
+    ring.keys(replace(HERE, plain=True)).keep(welcomed("two", 2), None)
+    assert ring.keys(HERE).token is None
+    ring.close()
+
+
 def test_the_latest_token_of_a_server_replaces_the_one_before(tmp_path: Path) -> None:
     ring = Keyring(tmp_path)
     for token in (1, 2):
-        ring.keys(HERE).keep(welcomed("one", token))
+        ring.keys(HERE).keep(welcomed("one", token), KEY)
     assert ring.keys(HERE).token == bytes([2] * 16)
     for number in range(MOST):
-        ring.keys(Address("h", 1000 + number)).keep(welcomed(str(number), 3))
+        ring.keys(Address("h", 1000 + number)).keep(welcomed(str(number), 3), KEY)
     assert ring.keys(HERE).token is None
     ring.close()
 
@@ -51,16 +63,16 @@ def test_the_latest_token_of_a_server_replaces_the_one_before(tmp_path: Path) ->
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has these rights")
 def test_only_the_player_may_read_them(tmp_path: Path) -> None:
     ring = Keyring(tmp_path)
-    ring.keys(HERE).keep(welcomed("one", 1))
+    ring.keys(HERE).keep(welcomed("one", 1), KEY)
     assert stat.S_IMODE((tmp_path / "places.json").stat().st_mode) == 0o600
     ring.close()
 
 
 def test_a_second_client_of_the_player_has_no_share_in_them(tmp_path: Path) -> None:
     first, second = Keyring(tmp_path), Keyring(tmp_path)
-    first.keys(HERE).keep(welcomed("one", 1))
+    first.keys(HERE).keep(welcomed("one", 1), KEY)
     assert second.keys(HERE).token is None
-    second.keys(HERE).keep(welcomed("one", 2))
+    second.keys(HERE).keep(welcomed("one", 2), KEY)
     assert first.keys(HERE).token == bytes([1] * 16)
     first.close()
     assert second.keys(HERE).token == bytes([1] * 16)
@@ -72,7 +84,7 @@ def test_a_spoilt_file_is_no_reason_not_to_play(tmp_path: Path, text: str) -> No
     (tmp_path / "places.json").write_text(text, "utf-8")
     ring = Keyring(tmp_path)
     assert ring.keys(HERE).token is None
-    ring.keys(HERE).keep(welcomed("one", 1))
+    ring.keys(HERE).keep(welcomed("one", 1), KEY)
     assert ring.keys(HERE).token == bytes([1] * 16)
     ring.close()
 
@@ -80,7 +92,7 @@ def test_a_spoilt_file_is_no_reason_not_to_play(tmp_path: Path, text: str) -> No
 def test_a_folder_that_cannot_be_made_keeps_nothing(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     ring = Keyring(tmp_path / "file")
-    ring.keys(HERE).keep(welcomed("one", 1))
+    ring.keys(HERE).keep(welcomed("one", 1), KEY)
     assert ring.keys(HERE) == Keys()
 
 

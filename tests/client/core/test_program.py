@@ -15,6 +15,8 @@ from tablee.games import all_games, get_game
 from tablee_client.__main__ import main
 from tablee_client.commands import program
 from tablee_client.commands.usage import option_pair
+from tablee_client.core.address import Address
+from tablee_client.core.invitation import Invitation
 from tablee_client.core.start import Start
 
 GAMES: Final = ", ".join(game.type.slug for game in all_games())
@@ -170,7 +172,8 @@ def test_the_window_opens_with_what_was_asked(monkeypatch: pytest.MonkeyPatch) -
     assert practice.practice is not None
     assert (practice.practice.seats, practice.practice.demo) == (5, True)
     assert practice.practice.options == {"opera": False}
-    assert (str(join.join), join.table, join.settings.locale) == ("attic:99", "7", "fr")
+    wanted = Invitation((Address("attic", 99),), table="7")
+    assert (join.join, join.settings.locale) == (wanted, "fr")
     assert (seek.seek, seek.join) == (True, None)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee_client.core.address import Address
+from tablee_client.core.invitation import Invitation
 from tablee_client.core.settings import SettingsFile
 from tablee_client.core.start import Start
 from tablee_client.core.words import Words
@@ -115,7 +116,7 @@ async def test_the_hall_knows_that_the_command_line_connects(
             Words("en"),
             file,
             file.load().with_(name="Basile"),
-            join=Address("127.0.0.1", mute.getsockname()[1]),
+            join=Invitation((Address("127.0.0.1", mute.getsockname()[1]),)),
             interfaces=("127.0.0.1",),
         )
         client = Client(start, size=(960, 540))

@@ -87,6 +87,17 @@ error-unreachable = { $address } can’t be reached. Check the address and that 
 error-timeout = { $address } doesn’t answer. Check the address, the network and the firewall.
 error-mute = { $address } accepts the connection but doesn’t speak: it may not be a Tablée server.
 error-plain-server = { $address } encrypts nothing: everybody on the network could read your hand. If that is meant so, join with --plain.
+error-changed-key = { $address } is not the { $name } you know: its key is another. Known words: { $before }; its words now: { $words }. Ask the host; if they are the host’s, join with --trust.
+error-wrong-key = { $address } is not the server that was meant: its words are { $words } and should be { $before }. Ask the host for a new link, or leave the key out to join all the same.
+error-bad-link = { $part ->
+    [address] This link names no server: it begins with tablee:// and an address.
+    [key] The key in this link isn’t right: copy the whole link again.
+    [pin] The PIN in this link isn’t right: it has 4 to 12 digits.
+    [length] This link is too long.
+   *[other] The table in this link isn’t right.
+}
+error-known-broken = The list of servers you know can’t be read. It was put aside as { $path }, and they count as new.
+error-known-unwritable = The servers you meet can’t be remembered: { $path } can’t be written.
 error-not-tablee = What listens at { $address } is not a Tablée server.
 error-version = { $update ->
     [client] The server speaks protocol { $theirs }, this program { $mine } ({ $software }): update this program.
@@ -133,6 +144,8 @@ cli-headless = without a window
 cli-json = print the result as one line of JSON
 cli-address = server, as name, name:port or [IPv6]:port; without it, servers are found by themselves
 cli-name = your name
+cli-link = join by a link that the host gave you
+cli-trust = trust the server though its key has changed
 cli-plain = join without encryption (with an address): the network can read along
 cli-server = only a server of this name (with --headless, without an address)
 cli-table = table to join, by name or number

@@ -87,6 +87,17 @@ error-unreachable = { $address } n’est pas joignable. Vérifiez l’adresse, e
 error-timeout = { $address } ne répond pas. Vérifiez l’adresse, le réseau et le pare-feu.
 error-mute = { $address } accepte la connexion mais ne dit rien : ce n’est peut-être pas un serveur Tablée.
 error-plain-server = { $address } ne chiffre rien : tout le réseau pourrait lire votre main. Si c’est voulu, rejoignez-le avec --plain.
+error-changed-key = { $address } n’est pas le serveur { $name } que vous connaissez : sa clé est une autre. Mots connus : { $before } ; ses mots à présent : { $words }. Demandez à l’hôte ; si ce sont les siens, rejoignez avec --trust.
+error-wrong-key = { $address } n’est pas le serveur voulu : ses mots sont { $words } et devraient être { $before }. Demandez un nouveau lien à l’hôte, ou ôtez la clé pour rejoindre quand même.
+error-bad-link = { $part ->
+    [address] Ce lien ne nomme aucun serveur : il commence par tablee:// et une adresse.
+    [key] La clé de ce lien n’est pas juste : copiez le lien entier à nouveau.
+    [pin] Le code PIN de ce lien n’est pas juste : il a de 4 à 12 chiffres.
+    [length] Ce lien est trop long.
+   *[other] La table de ce lien n’est pas juste.
+}
+error-known-broken = La liste des serveurs que vous connaissez est illisible. Elle a été mise de côté sous { $path }, et ils comptent comme nouveaux.
+error-known-unwritable = Les serveurs rencontrés ne peuvent être retenus : impossible d’écrire dans { $path }.
 error-not-tablee = Ce qui écoute à { $address } n’est pas un serveur Tablée.
 error-version = { $update ->
     [client] Le serveur parle le protocole { $theirs }, ce programme le { $mine } ({ $software }) : mettez ce programme à jour.
@@ -133,6 +144,8 @@ cli-headless = sans fenêtre
 cli-json = écrire le résultat en une ligne JSON
 cli-address = serveur : nom, nom:port ou [IPv6]:port ; sans adresse, les serveurs sont cherchés
 cli-name = votre nom
+cli-link = rejoindre par un lien que l’hôte a donné
+cli-trust = faire confiance au serveur bien que sa clé ait changé
 cli-plain = rejoindre sans chiffrement (avec une adresse) : le réseau peut lire
 cli-server = seulement un serveur de ce nom (avec --headless, sans adresse)
 cli-table = table à rejoindre, par son nom ou son numéro

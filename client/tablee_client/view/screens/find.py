@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee_client.core.address import parse_address
+from tablee.protocol.link import LONGEST
 from tablee_client.core.failure import AddressError
 from tablee_client.core.found import FoundServer
+from tablee_client.core.invitation import Invitation, parse_invitation
 from tablee_client.view.geometry import Box
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.screens.joining import Joining
@@ -95,7 +96,7 @@ class FindScreen(BackedScreen):
             self.words("find-address"),
             text=self.address,
             placeholder=latest[0] if latest else self.words("find-address-hint"),
-            longest=80,
+            longest=LONGEST,
             on_change=self._write,
             on_submit=lambda _: self._act(),
             control_width=860,
@@ -114,11 +115,11 @@ class FindScreen(BackedScreen):
                 self._join(self._list.server)
             return
         try:
-            address = parse_address(self.address)
+            invitation = parse_invitation(self.address)
         except AddressError as error:
             self.app.toast(self.app.words.error(error.code, error.details))
             return
-        self.joining.join(address)
+        self.joining.join(invitation)
 
     def _join(self, server: FoundServer) -> None:
-        self.joining.join(server.address)
+        self.joining.join(Invitation.to(server))

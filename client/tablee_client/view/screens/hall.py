@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tablee_client.core.found import FoundServer
+from tablee_client.core.invitation import Invitation
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.screen import Screen
@@ -195,7 +196,7 @@ class HallScreen(Screen):
             self._open(self.chosen)
 
     def _join(self, server: FoundServer) -> None:
-        self.joining.join(server.address)
+        self.joining.join(Invitation.to(server))
 
     def _is_joining(self) -> bool:
         return self.joining.is_under_way

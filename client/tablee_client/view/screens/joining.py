@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError, HostError
 from tablee_client.core.found import FoundServer
+from tablee_client.core.invitation import Invitation
 from tablee_client.view.room import Room
+from tablee_client.view.screens.deciding import ask_on_the_way
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
@@ -34,11 +35,19 @@ class Joining:
         ping = -1 if server.ping_ms is None else max(1, round(server.ping_ms))
         return going_on, words("find-ping", address=str(server.address), ping=ping)
 
-    def join(self, address: Address, *, table: str | None = None) -> None:
-        """Connect, remember the address, and show the lobby; go to a table by name or number."""
-        self.enter(
-            lambda: self._home.join(address), lambda room: self._show_lobby(room, table=table)
-        )
+    def join(self, invitation: Invitation) -> None:
+        """Connect, remember the address, and show the lobby; go to a table by name or number.
+
+        What the player has to decide on the way is asked of him.
+        """
+
+        def show(room: Room) -> None:
+            self._show_lobby(room, table=invitation.table)
+
+        def decide(error: ConnectError) -> bool:
+            return ask_on_the_way(self._app, self._home, self, invitation, error)
+
+        self.enter(lambda: self._home.join(invitation), show, decide)
 
     def host(self, name: str) -> None:
         """Start a server for the network and show its lobby, in place of the top screen.
@@ -47,19 +56,32 @@ class Joining:
         """
         self.enter(lambda: self._home.host(name), self._show_hosted)
 
-    def enter(self, connect: Callable[[], Awaitable[Room]], then: Callable[[Room], None]) -> None:
-        """Connect in some way, then show the room; failures are told in one sentence."""
+    def enter(
+        self,
+        connect: Callable[[], Awaitable[Room]],
+        then: Callable[[Room], None],
+        decide: Callable[[ConnectError], bool] = lambda _: False,
+    ) -> None:
+        """Connect in some way, then show the room; failures are told in one sentence.
+
+        Unless `decide` takes one, to ask the player.
+        """
         if self.is_under_way:
             return
         self.is_under_way = True
-        self._app.spawn(self._enter(connect, then))
+        self._app.spawn(self._enter(connect, then, decide))
 
     async def _enter(
-        self, connect: Callable[[], Awaitable[Room]], then: Callable[[Room], None]
+        self,
+        connect: Callable[[], Awaitable[Room]],
+        then: Callable[[Room], None],
+        decide: Callable[[ConnectError], bool],
     ) -> None:
         try:
             room = await connect()
         except ConnectError as error:
+            if decide(error):
+                return
             say = self._app.words.goodbye if error.by_server else self._app.words.error
             self._app.toast(say(error.code, error.details))
         except HostError as error:

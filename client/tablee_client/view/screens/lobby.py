@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from tablee.protocol import TableInfo
 from tablee_client.core.notices import Notice, TableEntered, TableUpdated
+from tablee_client.core.trust import words_of
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
 from tablee_client.view.screens.backed import BACK, DIM, TITLE
 from tablee_client.view.screens.hosted import ask_about_hosted
-from tablee_client.view.theme import LABEL, SCREEN_TITLE, SMALL
+from tablee_client.view.theme import EMBER, LABEL, SCREEN_TITLE, SMALL
 from tablee_client.view.widgets.button import Button, IconButton
 from tablee_client.view.widgets.chat_box import add_chat
 from tablee_client.view.widgets.label import Label
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 TABLES = Box(140, 144, 980, 744)
 LIST = Box(TABLES.x + 48, TABLES.y + 104, TABLES.w - 96, 588)
 CHAT = Box(1160, 144, 640, 744)
+WHO = Box(CHAT.x, 30, CHAT.w, 44)
+TRUST = Box(CHAT.x, 76, CHAT.w, 44)
 SECOND = Box(1160, 922, 322, 104)
 
 
@@ -74,9 +77,9 @@ class LobbyScreen(RoomScreen):
         self.stage.add(Backdrop("bg/hall", dim=DIM))
         self.add(IconButton(BACK, "back", on_press=self.back, key="back"))
         self.add(Label(TITLE, self.room.welcome.server, SCREEN_TITLE))
-        who = Box(CHAT.x, 52, CHAT.w, 48)
         you = self.words("lobby-you-are", name=self.room.welcome.name)
-        self.add(Label(who, you, SMALL, anchor="right"))
+        self.add(Label(WHO, you, SMALL, anchor="right"))
+        self._build_trust()
         self.add(Panel(TABLES, title=self.words("lobby-tables")))
         self._list = self.add(
             TableList(LIST, wording=self._lines, on_open=lambda _: self._act(), key="tables")
@@ -94,6 +97,16 @@ class LobbyScreen(RoomScreen):
         self._primary = self.add(Button(PRIMARY, "", on_press=self._act, glows=True, key="primary"))
         self._show()
         self.focus.focus(self._list if self._list.takes_focus else self._primary)
+
+    def _build_trust(self) -> None:
+        """Show the server's words, for the host to read out, or that nothing is encrypted."""
+        key = self.room.key
+        if key is None:
+            plain = Label(TRUST, self.words("lobby-plain"), SMALL.coloured(EMBER), anchor="right")
+            self.add(plain)
+        else:
+            text = self.words("lobby-words", words=words_of(key))
+            self.add(Label(TRUST, text, SMALL, anchor="right", key="words"))
 
     def update(self, dt: float) -> None:
         """Follow the chosen table."""

@@ -1,0 +1,20 @@
+trust-first = { $name } is new to you. Its words: { $words }
+trust-title = Is this { $name }?
+trust-panel = Another key
+trust-text = This server answers where { $name } was, but proves itself with another key. Perhaps it was set up anew; perhaps somebody stands between you and it. Compare the four words with those on the host’s screen before you go in.
+trust-before = Known so far
+trust-now = Answers now
+trust-how = { $how ->
+    [link] known by its link
+    [pin] known by its PIN
+    [compared] known since you trusted it
+   *[other] known since your first visit
+}
+trust-stay = Don’t join
+trust-go = Trust it and join
+plain-title = Without encryption?
+plain-text = This server encrypts nothing: everybody on the network can read your hand and what you say. Join only if that is meant so.
+plain-stay = Don’t join
+plain-go = Join all the same
+lobby-words = The server’s words: { $words }
+lobby-plain = Not encrypted: the network can read along

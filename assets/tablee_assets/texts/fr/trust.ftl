@@ -1,0 +1,20 @@
+trust-first = { $name } est nouveau pour vous. Ses mots : { $words }
+trust-title = Est-ce bien { $name } ?
+trust-panel = Une autre clé
+trust-text = Ce serveur répond là où était { $name }, mais il se présente avec une autre clé. Peut-être a-t-il été réinstallé ; peut-être quelqu’un s’est-il glissé entre vous et lui. Comparez les quatre mots avec ceux de l’écran de l’hôte avant d’entrer.
+trust-before = Connu jusqu’ici
+trust-now = Répond maintenant
+trust-how = { $how ->
+    [link] connu par son lien
+    [pin] connu par son code PIN
+    [compared] connu depuis votre accord
+   *[other] connu depuis votre première visite
+}
+trust-stay = Ne pas rejoindre
+trust-go = Faire confiance et rejoindre
+plain-title = Sans chiffrement ?
+plain-text = Ce serveur ne chiffre rien : tout le réseau peut lire votre main et ce que vous dites. Ne le rejoignez que si c’est voulu.
+plain-stay = Ne pas rejoindre
+plain-go = Rejoindre quand même
+lobby-words = Mots du serveur : { $words }
+lobby-plain = Sans chiffrement : le réseau peut lire

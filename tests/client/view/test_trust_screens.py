@@ -1,0 +1,114 @@
+"""What is asked on the way in, by mouse and by keys: the safe answer is the one at hand."""
+
+import asyncio
+
+import pytest
+
+from tablee.protocol.link import key_of
+from tablee_client.core.failure import ConnectError
+from tablee_client.core.invitation import Invitation
+from tablee_client.core.settings import Settings
+from tablee_client.core.trust import words_of
+from tablee_client.view.app import App
+from tablee_client.view.geometry import Box
+from tablee_client.view.intents import (
+    Activated,
+    Direction,
+    Navigated,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    WentBack,
+)
+from tablee_client.view.room import Room
+from tablee_client.view.screens.changed_key import TRUST, ChangedKeyScreen
+from tablee_client.view.screens.find import FindScreen
+from tablee_client.view.screens.lobby import LobbyScreen
+from tools.scenes.paper import SERVERS, PaperHome
+from tools.scenes.paper_room import PaperRoom
+
+KEY = "a" * 52
+
+
+class GuardedHome(PaperHome):
+    """A home whose one server asks something before it lets anybody in."""
+
+    def __init__(self, *errors: ConnectError) -> None:
+        super().__init__(Settings(name="Basile", avatar=4), SERVERS[:1])
+        self.errors = list(errors)
+        self.asked: list[Invitation] = []
+
+    async def join(self, invitation: Invitation) -> Room:
+        self.asked.append(invitation)
+        if self.errors:
+            raise self.errors.pop(0)
+        return PaperRoom()
+
+
+def changed() -> ConnectError:
+    return ConnectError(
+        "changed-key", address="192.168.1.31", name="Chez Odilon", how="first",
+        before=words_of(bytes(32)), words=words_of(bytes(31) + b"!"), key=KEY,
+    )  # fmt: skip
+
+
+async def step(app: App) -> None:
+    """Let what was begun go on, and show it."""
+    for _ in range(4):
+        await asyncio.sleep(0)
+    app.step(0.02)
+
+
+async def join(app: App, home: GuardedHome) -> FindScreen:
+    screen = FindScreen(app, home)
+    app.push(screen)
+    app.step(0.02)
+    screen.joining.join(Invitation.to(SERVERS[0]))
+    await step(app)
+    return screen
+
+
+def click(app: App, box: Box) -> None:
+    at = box.cx, box.cy
+    for intent in (PointerMoved(*at), PointerPressed(*at), PointerReleased(*at)):
+        app.take(intent)
+
+
+@pytest.mark.parametrize("by_escape", [True, False])
+async def test_a_changed_key_is_left_alone_by_the_key_at_hand(app: App, by_escape: bool) -> None:
+    home = GuardedHome(changed())
+    await join(app, home)
+    assert isinstance(app.top, ChangedKeyScreen)
+    app.take(WentBack() if by_escape else Activated())
+    await step(app)
+    assert isinstance(app.top, FindScreen)
+    assert len(home.asked) == 1
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+async def test_a_changed_key_is_trusted_by_who_says_so(app: App, by_mouse: bool) -> None:
+    home = GuardedHome(changed())
+    await join(app, home)
+    if by_mouse:
+        click(app, TRUST)
+    else:
+        app.take(Navigated(Direction.LEFT))
+        app.take(Activated())
+    await step(app)
+    assert isinstance(app.top, LobbyScreen)
+    assert home.asked[-1].accepts == key_of(KEY)
+
+
+async def test_a_plain_server_is_joined_only_by_who_says_so(app: App) -> None:
+    home = GuardedHome(ConnectError("plain-server", address="x"), ConnectError("plain-server"))
+    find = await join(app, home)
+    app.take(Activated())
+    await step(app)
+    assert len(home.asked) == 1
+    find.joining.join(Invitation.to(SERVERS[0]))
+    await step(app)
+    app.take(Navigated(Direction.RIGHT))
+    app.take(Activated())
+    await step(app)
+    assert isinstance(app.top, LobbyScreen)
+    assert [at.plain for at in home.asked[-1].addresses] == [True]
