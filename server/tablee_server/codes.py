@@ -68,6 +68,11 @@ MUTED: Final = "muted"  # the host doesn't let this player speak
 PAUSED: Final = "paused"  # the match stands still
 NO_PAUSE: Final = "no-pause"  # this table makes no pauses
 BAD_OPEN_HANDS: Final = "bad-open-hands"  # hands are shown later than that (least: seconds)
+UNKNOWN_MATCH: Final = "unknown-match"  # no such match is kept (match)
+NOT_OVER: Final = "not-over"  # the match goes on (match)
+NOT_REPLAYED: Final = "not-replayed"  # today's rules don't lead where the match went (match)
+LONG_REPLAY: Final = "long-replay"  # the file would grow too long (limit)
+BUSY: Final = "busy"  # too many ask for files at once: ask again in a while
 INTERNAL: Final = "internal"  # the server's fault; it is in its log
 
 REFUSED: Final = (
@@ -102,6 +107,11 @@ REFUSED: Final = (
     PAUSED,
     NO_PAUSE,
     BAD_OPEN_HANDS,
+    UNKNOWN_MATCH,
+    NOT_OVER,
+    NOT_REPLAYED,
+    LONG_REPLAY,
+    BUSY,
     INTERNAL,
 )
 

@@ -30,6 +30,7 @@ class ServerLimits(msgspec.Struct, frozen=True):
     page_bytes: int = 48 * 1024
     log_events: int = 30
     entropy: float = 1.0
+    files_waiting: int = 16
     # what is kept for whom, and how long
     away_seat: float = 60.0
     away_host: float = 60.0

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from tablee.engine import CodedError
+from tablee.engine import SPECTATOR, CodedError, Viewer
 from tablee.games import get_game
 from tablee.protocol import Message, Resumed, TableInfo, TableRules
 from tablee.protocol.deals import Contribute
@@ -20,8 +20,10 @@ from tablee.protocol.messages import (
     TableGone,
     Tables,
 )
+from tablee.protocol.replays import FetchMatch
 from tablee_server.agreed import agreed
 from tablee_server.ai import AnyGame
+from tablee_server.archive import Archive
 from tablee_server.codes import ELSEWHERE, TOO_MANY_TABLES, UNKNOWN_TABLE, Refusal
 from tablee_server.journal import AnyRecord, PlayerGoneRecord, TableRecord
 from tablee_server.journal.ledger import Ledger
@@ -57,6 +59,7 @@ class Lobby:
         self._open_table = open_table
         self._find_game = find_game
         self._last_table = 0
+        self.archive = Archive(self._room, find_game)
 
     @property
     def limits(self) -> ServerLimits:
@@ -192,6 +195,8 @@ class Lobby:
                 player.answer(self._list(player, command))
             elif isinstance(command, CreateTable):
                 self._create(player, command)
+            elif isinstance(command, FetchMatch):
+                self.archive.fetch(player, command, self._seen_by(player, command))
             elif isinstance(command, Say) and command.table is None:
                 self._say(player, command)
             else:
@@ -205,6 +210,16 @@ class Lobby:
         if table is None:
             raise Refusal(UNKNOWN_TABLE, table=number)
         table.put(partial(obey, table, player, command))
+
+    def _seen_by(self, player: Player, command: FetchMatch) -> Viewer:
+        """Give whose frames a member of a table may have of a match; Refusal."""
+        table = self.tables.get(command.table)
+        if table is None:
+            raise Refusal(UNKNOWN_TABLE, table=command.table)
+        table.company.viewer(player)
+        play = table.play
+        is_latest = play is not None and play.match.number == command.match
+        return play.viewer_then(player) if play is not None and is_latest else SPECTATOR
 
     def _list(self, player: Player, command: ListTables) -> Tables:
         player.listed = True

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from tablee.engine import TABLE, Action, IllegalAction, Seat, Stop, Viewer
+from tablee.engine import SPECTATOR, TABLE, Action, IllegalAction, Seat, Stop, Viewer
 from tablee.protocol import Message, SeatClock, TableRules
 from tablee.protocol.messages import Update
 from tablee.protocol.seating import Told
@@ -85,6 +85,8 @@ class Play:
         self._patience = Patience(self._clocks, seats, afk=rules.afk, warning=warning)
         self._rested: list[Seat] = []
         self._told: list[tuple[Player, Message]] = []
+        chairs = [seats[seat].player for seat in range(len(seats))]
+        self._seated = {one.id: seat for seat, one in enumerate(chairs) if one is not None}
         self._held: list[Held] = []
         self._changed_at = room.clock.now()
         self._stop_at = self._time_limit(since=self._changed_at)
@@ -134,6 +136,14 @@ class Play:
                 clocks, when = time.clocks, time.when
         self._clocks.restore(clocks, when)
         self._turns.plan(self._room.clock.now(), grace=self._room.limits.away_bot)
+
+    def viewer_then(self, player: Player) -> Viewer:
+        """Give whose frames a player may have of this match.
+
+        Where its secret is kept these are of the seat that was his when it began; else nothing is
+        secret once it is over, and all have the same.
+        """
+        return SPECTATOR if self.dealings is not None else self._seated.get(player.id, SPECTATOR)
 
     def take_news(self) -> bool:
         """Tell whether something has changed since this was last asked."""

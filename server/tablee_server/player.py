@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias
 
 from tablee.engine import Detail
 from tablee.protocol import Message
-from tablee.protocol.messages import Command, Done, Refused, Tables
+from tablee.protocol.messages import Answer, Command, Done, Refused
 from tablee_server.codes import OLD_COMMAND, REPLACED
 
 
@@ -103,7 +103,7 @@ class Player:
         self._backlog.append(command)
         self._work_off()
 
-    def answer(self, answer: Done | Refused | Tables) -> None:
+    def answer(self, answer: Answer) -> None:
         """Answer the command under way, keep the answer, and go on with the next one."""
         self._is_busy = False
         if answer.cmd == self.last_cmd:

@@ -32,3 +32,4 @@ class Room:
     pace: Pace
     audience: Audience
     server_id: str = ""
+    server: str = ""

@@ -64,8 +64,9 @@ class Server:
 
         def make_room(lobby: Lobby) -> Room:
             return Room(
-                plan.clock, plan.journal, seeds, plan.limits, plan.pace, lobby, plan.server_id
-            )
+                plan.clock, plan.journal, seeds, plan.limits, plan.pace, lobby,
+                plan.server_id, plan.name,
+            )  # fmt: skip
 
         self.lobby = Lobby(make_room, open_table=self._open_table)
         door = Door(self.lobby, plan.name, plan.server_id, self.boot_id, plan.secret)
@@ -95,6 +96,7 @@ class Server:
         await asyncio.gather(
             self._listener.close(self._plan.limits.closing), self._put_out(), return_exceptions=True
         )
+        self.lobby.archive.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

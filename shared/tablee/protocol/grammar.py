@@ -20,6 +20,7 @@ from tablee.protocol.messages import (
     Votes,
     Welcome,
 )
+from tablee.protocol.replays import FetchMatch, MatchPart
 from tablee.protocol.seating import Clocks, Told
 
 
@@ -88,6 +89,8 @@ FEATURE_OF: Final[Mapping[type[Message], str]] = {
     Revealed: "deals",
     Clocks: "clocks",
     Told: "told",
+    FetchMatch: "replays",
+    MatchPart: "replays",
 }
 """Messages that only peers get whose greeting announced the feature."""
 

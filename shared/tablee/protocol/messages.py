@@ -41,6 +41,7 @@ from tablee.protocol.fields import (
     Whole,
 )
 from tablee.protocol.message import Message
+from tablee.protocol.replays import FetchMatch, MatchPart
 from tablee.protocol.seating import Clocks, GiveHost, Mute, Pause, Remove, Rest, Told, Wish
 
 # --- session: both ends keep the connection itself
@@ -330,8 +331,9 @@ Command: TypeAlias = (
     | Mute
     | GiveHost
     | Pause
+    | FetchMatch
 )
-Answer: TypeAlias = Done | Refused | Tables
+Answer: TypeAlias = Done | Refused | Tables | MatchPart
 News: TypeAlias = (
     TableChanged
     | TableGone

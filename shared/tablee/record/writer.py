@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgpack
+import msgspec
 
 from tablee.engine import OPEN, Chance, Event, Game, SeededRng, State
 from tablee.fairness import Tree
@@ -17,7 +18,8 @@ def write(
 ) -> Iterator[bytes]:
     """Give the file in pieces, about one a move; IllegalAction where moves don't fit the rules.
 
-    Moves and roots are written where nothing of the match is secret any more.
+    Moves and roots are written where nothing of the match is secret any more. The ending gets its
+    outcome from the rules.
     """
     return sealed(_bodies(game, header, seed, moves, ending))
 
@@ -54,7 +56,8 @@ def _bodies(
         events = state.apply_action(move.seat, action, dice)
         told = _packed(["move", plain(move)]) if is_open else b""
         yield told + _roots(header, events) + _packed(frames.pack(move.version, state, events))
-    yield _packed(["ending", plain(ending)])
+    outcome = state.outcome() if state.is_terminal() else None
+    yield _packed(["ending", plain(msgspec.structs.replace(ending, outcome=outcome))])
 
 
 def _roots(header: Header, events: Sequence[Event]) -> bytes:
