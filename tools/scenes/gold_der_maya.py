@@ -174,6 +174,24 @@ def make(view: TableView) -> Callable[[App], Screen]:
     return build
 
 
+def guided(view: TableView) -> Callable[[App], Screen]:
+    """Give what makes a guided table of a view."""
+
+    def build(app: App) -> Screen:
+        screen = make(view)(app)
+        assert isinstance(screen, GoldDerMayaScreen)
+        screen.be_guided()
+        return screen
+
+    return build
+
+
+def _all_speak(app: App, screen: Screen) -> None:
+    assert isinstance(screen, GoldDerMayaScreen)
+    for seat in range(len(screen.people.plates)):
+        screen.people.say(seat, app.words("maya-says-wins"))
+
+
 def gives(*intents: Intent) -> Then:
     """Give what lets a player do something on the shown screen."""
 
@@ -254,6 +272,18 @@ SCENES = (
     Scene("maya-watching-lays", make(seen(at(OTHERS), seat=None))),
     Scene("maya-long", make(long_named(seen(at({**FOUR, "bids": [4, None, None, None]}))))),
     Scene("maya-long-choice", make(long_named(seen(at(CHOICE))))),
+    Scene("maya-speak", make(seen(at(SEALED), bots="12")), _all_speak),
+    *(
+        Scene(f"maya-guided-{name}", guided(seen(at(position))), frames=30)
+        for name, position in (
+            ("bid", FOUR),
+            ("three", THREE),
+            ("two", TWO),
+            ("choice", CHOICE),
+            ("bench", WON),
+            ("bench-duel", TWO_WON),
+        )
+    ),
     Scene("maya-chat", make(seen(at(BIDDING))), _chat),
     Scene("maya-vote", make(seen(at(SEALED))), _voted),
     Scene("maya-lost", make(seen(at(BIDDING))), _lost),

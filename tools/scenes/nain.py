@@ -1,6 +1,7 @@
 """The table of Nain ! in its moments, from positions of the rules."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -10,6 +11,8 @@ from tablee.engine.rng import SeededRng
 from tablee.games.nain import GAME
 from tablee.games.nain.actions import Keep
 from tablee.games.nain.state import NainState
+from tablee.protocol.messages import Votes
+from tablee_client.core.notices import VoteChanged
 from tablee_client.core.tableview import Clock, TableView
 from tablee_client.view.app import App
 from tablee_client.view.intents import (
@@ -157,6 +160,45 @@ def _all_speak(app: App, screen: Screen) -> None:
         screen.people.say(seat, app.words("na-says-special"))
 
 
+def counted_by(winner: int, loser: int, seats: int) -> NainState:
+    """Give a round that was counted: `winner` had doubted what `loser` bid, and picks."""
+    bids = f"{winner}:40 {loser}:99"
+    return at(position(seats, bids=bids, phase="pick", caller=winner, played={2: "thief double"}))
+
+
+def long_named(view: TableView) -> TableView:
+    """Give the same table with people of the longest names."""
+    seats = [
+        msgspec.structs.replace(seat, name=f"{'MWŒ'[k % 3]}arguerite de Gengoux {k}")
+        for k, seat in enumerate(view.info.seats)
+    ]
+    return replace(view, info=msgspec.structs.replace(view.info, seats=tuple(seats)))
+
+
+def guided(view: TableView) -> Callable[[App], Screen]:
+    """Give what makes a guided table of a view."""
+
+    def build(app: App) -> Screen:
+        screen = make(view)(app)
+        assert isinstance(screen, NainScreen)
+        screen.be_guided()
+        return screen
+
+    return build
+
+
+def _chat(_app: App, screen: Screen) -> None:
+    assert isinstance(screen, NainScreen)
+    screen.people.say(1, "Je n’y crois pas une seconde, mon ami !")
+    screen.journal.toggle()
+
+
+def _voted(_app: App, screen: Screen) -> None:
+    assert isinstance(screen, NainScreen)
+    assert isinstance(screen.room, PaperRoom)
+    screen.room.waiting.append(VoteChanged(Votes(TABLE_ID, "stop", (3,), 3)))
+
+
 OPEN = position(6, bids="", round=1, starter=0)
 TURN = position(6, face_up={1: 3}, played={2: "thief"})
 OTHERS = position(6, bids="0:12 1:14", face_up={1: 3}, played={0: "double", 3: "interest!"})
@@ -164,6 +206,16 @@ ELEVEN = position(5, phase="choose", table=[None] * 5, bids="", round=1)
 LONG = position(6, bids=" ".join(f"{k % 6}:{3 + 2 * k}" for k in range(12)), face_up={0: 3})
 REVERSED = position(6, bids="0:12 5:14 4:16", direction=-1, played={3: "reverse!"}, turn=3)
 WAITS = position(6, phase="choose", table=["5/6", None, "8/8", None, "7/8", None], bids="")
+BARE = position(
+    8,
+    played={2: "no-cover! double", 5: "reverse!"},
+    bare=list(range(8)),
+    face_up=dict.fromkeys(range(1, 8, 2), 0),
+)
+WAITS_8 = position(
+    8, phase="choose", bids="", table=["5/6", None, "8/8", None, "7/8", "1/3", "6/8", None]
+)
+HELD = position(4, specials=["reverse no-cover", None, None, None])
 LAST = position(
     6, bids="4:15 5:17", phase="last-reveal", played={0: "interest double", 3: "hoard"}, caller=0
 )
@@ -185,6 +237,17 @@ SCENES = (
     Scene("na-last-reveal", make(seen(at(LAST), left=7.0)), frames=30),
     *(Scene(f"na-pick-{n}", make(seen(counted(n))), frames=30) for n in (3, 6, 8)),
     *(Scene(f"na-recap-{n}", make(seen(shared(n)))) for n in (3, 5, 8)),
+    Scene("na-pick-other", make(seen(counted_by(3, 0, 6))), frames=30),
+    Scene("na-pick-other-8", make(seen(counted_by(5, 4, 8))), frames=30),
+    Scene("na-bare", make(seen(at(BARE))), frames=30),
+    Scene("na-waits-8", make(seen(at(WAITS_8)))),
+    Scene("na-hand-8", make(seen(at(position(8, phase="choose", table=[None] * 8, bids=""))))),
+    Scene("na-two-kinds", make(seen(at(HELD))), frames=30),
+    Scene("na-long-names", make(long_named(seen(at(full(8)), bots="12", away="4")))),
+    Scene("na-long-names-5", make(long_named(seen(at(full(5)))))),
+    *(Scene(f"na-guided-{n}", guided(seen(at(full(n)))), frames=30) for n in COUNTS),
+    Scene("na-chat", make(seen(at(TURN))), _chat),
+    Scene("na-vote", make(seen(at(OTHERS))), _voted),
     Scene("na-draft", make(seen(drafting(6))), frames=30),
     Scene("na-watching", make(seen(at(OTHERS), seat=None))),
     Scene("na-over", make(seen(finished(6))), frames=24),

@@ -84,7 +84,10 @@ class Typesetter:
         wide = self.width(text, style)
         if wide <= width:
             return style
-        return style.sized(max(least, int(style.size * width / wide)))
+        size = max(least, int(style.size * width / wide))
+        while size > least and self.width(text, style.sized(size)) > width:
+            size = max(least, size - 1)
+        return style.sized(size)
 
     def wrap(self, text: str, style: TextStyle, width: float) -> list[str]:
         """Break into lines of at most `width` units; a longer word is broken inside.

@@ -5,7 +5,7 @@ import pytest
 from tablee_client.view.app import App
 from tablee_client.view.runs import Kind, Run, runs
 from tablee_client.view.text import Typesetter
-from tablee_client.view.theme import BODY, SCREEN_TITLE, TextStyle
+from tablee_client.view.theme import BODY, NAME, SCREEN_TITLE, TextStyle
 
 LONG = "Brunehilde von und zu Falkenstein-Hohenstaufen"
 
@@ -55,14 +55,14 @@ def test_a_new_line_in_the_text_breaks_the_line(setter: Typesetter) -> None:
     assert setter.wrap("one\ntwo", BODY, 900) == ["one", "two"]
 
 
-@pytest.mark.parametrize("style", [BODY, SCREEN_TITLE])
+@pytest.mark.parametrize("style", [BODY, NAME, SCREEN_TITLE])
 def test_the_rendered_line_is_as_wide_as_measured(setter: Typesetter, style: TextStyle) -> None:
     surface = setter.line("Prendre 10 jetons", style)
     ink = surface.get_bounding_rect().w / setter.scale
     assert ink == pytest.approx(setter.width("Prendre 10 jetons", style), rel=0.06)
 
 
-@pytest.mark.parametrize("style", [BODY, SCREEN_TITLE])
+@pytest.mark.parametrize("style", [BODY, NAME, SCREEN_TITLE])
 def test_an_accent_on_a_capital_leaves_the_baseline_alone(
     setter: Typesetter, style: TextStyle
 ) -> None:
@@ -79,3 +79,12 @@ def test_a_style_shrinks_until_the_line_fits(setter: Typesetter) -> None:
     style = setter.shrunk(LONG, BODY, setter.width(LONG, BODY) * 0.9)
     assert style.size < BODY.size
     assert setter.width(LONG, style) <= setter.width(LONG, BODY) * 0.9
+
+
+@pytest.mark.parametrize("scale", [2 / 3, 0.75, 1.0, 1.5])
+def test_a_shrunk_line_really_fits(setter: Typesetter, scale: float) -> None:
+    setter.rescale(scale)
+    for text in ("Payer Œarguerite", "Théodebert de Montfaucon", "Garder ces deux"):
+        for width in range(150, 360, 7):
+            style = setter.shrunk(text, NAME, width, least=8)
+            assert setter.width(text, style) <= width

@@ -141,5 +141,9 @@ class Guide:
         self.is_open = not self.is_open
         self._lay()
 
+    def lying(self) -> Box | None:
+        """Give where the sheet lies; None while it is put away or says nothing."""
+        return self.sheet.box if self.sheet.parts else None
+
     def _lay(self) -> None:
         self.sheet.parts = self._parts if self.is_open else ()

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 BOWL_WIDE = 340.0
 BEAD = 52.0
-COUNT = TextStyle(Face.FIGURES, 74, GOLD_PALE, Finish.SHADOW)
+COUNT_TALL, LINE_TALL = 74.0, 36.0
+COUNT = TextStyle(Face.FIGURES, 64, GOLD_PALE, Finish.SHADOW)
 LINE = TextStyle(Face.BOLD, 24, CREAM_SOFT, Finish.SHADOW)
 TENS = 10
 
@@ -97,7 +98,9 @@ class Bidding(Widget):
             self._line(canvas, self.in_hand, self._at[0], below, room)
 
     def _line(self, canvas: Canvas, text: str, x: float, y: float, room: float) -> None:
-        style = canvas.typesetter.shrunk(text, LINE, room, least=20)
+        style = canvas.typesetter.shrunk(text, LINE, room - 28, least=20)
+        wide = canvas.typesetter.width(text, style) + 28
+        canvas.patch("ui/tag_slate", Box.around(x, y, wide, LINE_TALL))
         canvas.text(text, x, y, style, anchor="middle")
 
     def _paint_number(self, canvas: Canvas) -> None:
@@ -106,6 +109,8 @@ class Bidding(Widget):
             (self._more, "plus", self.chosen < self.beads),
         ):
             canvas.picture(f"nain/{sign}{'' if may else '_disabled'}", box)
+        free = self._more.x - self._less.right - 16
+        canvas.patch("ui/tag_slate", Box.around(*self._at, free, COUNT_TALL))
         canvas.text(str(self.chosen), *self._at, COUNT, anchor="middle")
         if self.is_focused and self.is_ring_shown:
             ring = self._less.joined(self._more).grown(10, 6)

@@ -41,8 +41,9 @@ MIDDLE: Final = 0.565
 CAPTION: Final = Box(470, 836, 984, 40)
 COMING: Final = Box(1538, 536, 346, 160)
 GUIDE: Final = Box(20, 528, 396, 364)
+GUIDE_LOW: Final = Box(20, 606, 396, 286)
 GUIDE_DUEL: Final = Box(1488, 124, 400, 400)
-"""Where the sheet of a guided match lies with others beside the board, and without."""
+"""Where the sheet of a guided match lies: beside the board, under a button there, with no seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,10 +23,11 @@ from tablee_client.view.tables.gold_der_maya.cues import moments
 from tablee_client.view.tables.gold_der_maya.layout import (
     GUIDE,
     GUIDE_DUEL,
+    GUIDE_LOW,
     TITLE,
-    payee_button,
     seat_spots,
 )
+from tablee_client.view.tables.gold_der_maya.payees import Payees
 from tablee_client.view.tables.gold_der_maya.scenery import Scenery
 from tablee_client.view.tables.gold_der_maya.staging import Staging
 from tablee_client.view.tables.gold_der_maya.standing import Standing
@@ -41,7 +42,6 @@ from tablee_client.view.tables.gold_der_maya.wide_seat import WideSeat
 from tablee_client.view.tables.gold_der_maya.workbench import Workbench
 from tablee_client.view.tables.people import People
 from tablee_client.view.tables.proclaim import Proclamation
-from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class GoldDerMayaScreen(TableScreen):
         self._aimed: object = None
         self._sale = self._sent = -1
         self._turns: tuple[int, ...] = ()
-        self._payees: list[Button] = []
+        self.payees = Payees(self, on_pay=lambda seat: self._act(GiveTo(seat)))
 
     @property
     def observation(self) -> GoldDerMayaObservation:
@@ -82,7 +82,9 @@ class GoldDerMayaScreen(TableScreen):
 
     def guide_place(self) -> Box:
         """Lay the sheet of a guided match beside the board, or over the box."""
-        return GUIDE_DUEL if len(self.seen.info.seats) == 2 else GUIDE
+        if len(self.seen.info.seats) == 2:
+            return GUIDE_DUEL
+        return GUIDE_LOW if self.payees.covers(GUIDE) else GUIDE
 
     def build_table(self) -> None:
         """Put board, discs, hands and bowl on the stage."""
@@ -102,7 +104,8 @@ class GoldDerMayaScreen(TableScreen):
         self.proclamation = Proclamation()
         self.tray, self.caption = Tray(), Caption()
         self.stage.add(self.tray, self.caption, self.proclamation)
-        self.bench, self._payees, self._aimed = None, [], None
+        self.bench, self._aimed = None, None
+        self.payees.buttons.clear()
         self._staging = Staging(self)
 
     def show_truth(self, view: TableView) -> None:
@@ -300,19 +303,9 @@ class GoldDerMayaScreen(TableScreen):
         receivers = () if self.director.busy else self.observation.receivers
         if not self._may_pay:
             receivers = ()
-        if [button.key for button in self._payees] == [f"pay-{seat}" for seat in receivers]:
-            return
-        self.drop(*self._payees)
-        self._payees = [self.add(self._payee(seat)) for seat in receivers]
-
-    def _payee(self, seat: int) -> Button:
-        return Button(
-            payee_button(self.people.spots[seat]),
-            self.words("maya-pay", name=self.people.names[seat]),
-            on_press=partial(self._act, GiveTo(seat)),
-            glows=True,
-            key=f"pay-{seat}",
-        )
+        self.payees.show(receivers)
+        if self.guide is not None:
+            self.guide.sheet.box = self.guide_place()
 
     # verbs
 
@@ -322,7 +315,7 @@ class GoldDerMayaScreen(TableScreen):
             return self.bench
         if self.bidding.takes_focus:
             return self.bidding
-        return self._payees[0] if self._payees else None
+        return self.payees.first()
 
     def _aim(self) -> None:
         """Let the keys steer the bid, the bench or the first payee when their time comes."""

@@ -37,6 +37,11 @@ class Heap(Node):
         """Give the heap and what is written at it."""
         return Box.around(self.pose.x + 60, self.pose.y - 30, 360, 130)
 
+    @property
+    def body(self) -> Box:
+        """The coins, and the words beside one's own."""
+        return Box(self.pose.x - 60, self.pose.y - 58, 280 if any(self.words) else 120, 70)
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the heap, and the number of its cards or words beside it."""
         if not self.cards:

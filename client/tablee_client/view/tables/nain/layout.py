@@ -54,9 +54,9 @@ class Place:
 
 
 def around_table(seats: int, own: int) -> list[Spot]:
-    """Give every seat's spot, so that no ring leaves the screen or touches the compass."""
+    """Give every seat's spot: no ring leaves the screen, no card at the top touches the banner."""
     return [
-        replace(spot, y=max(spot.y, TOP_Y if spot.x == 960 else CORNER_Y))
+        spot if spot.y > CORNER_Y + 50 else replace(spot, y=TOP_Y if spot.x == 960 else CORNER_Y)
         for spot in spots(seats, own)
     ]
 
@@ -69,7 +69,7 @@ def guide_box(seats: int) -> Box:
         return Box(64, 344, 430, 440)
     if seats in (5, 7):
         return Box(716, 14, 488, 296)
-    return Box(64, 652, 826, 214) if seats == 6 else Box(64, 716, 826, 164)
+    return Box(64, 674, 826, 210) if seats == 6 else Box(64, 754, 826, 136)
 
 
 def place_of(spot: Spot, *, own: bool, seats: int) -> Place:

@@ -10,6 +10,7 @@ from tablee.engine import Event, Seat
 from tablee.games.nain.actions import Expose, Flip, PlaySpecial, RevealSpecial
 from tablee.games.nain.cards import Special
 from tablee.games.nain.events import AmountDoubled, AmountStolen, CoinsAdded, Counted
+from tablee_client.view.geometry import Box
 from tablee_client.view.tables.nain.banner import Advice, Banner
 from tablee_client.view.tables.nain.coins import Chooser, CoinPiece
 from tablee_client.view.tables.nain.compass import Compass
@@ -139,6 +140,11 @@ class Scenery:
             return
         key = {None: "na-total", True: "na-right", False: "na-wrong"}[standing.right]
         banner.text = words(key, total=standing.total, bid=standing.bid)
+
+    def make_room(self, seat: Seat, sheet: Box | None) -> None:
+        """Take away a seat's heap where a sheet lies over it."""
+        heap = self.heaps[seat]
+        heap.visible = sheet is None or not sheet.overlaps(heap.body)
 
     # what may be done
 

@@ -22,7 +22,7 @@ NAMED = 100.0
 """From this width on a name on a card can be read."""
 MARK = TextStyle(Face.BOLD, 21, GOLD_PALE)
 LIFT = 16.0
-STRIP_WIDE, STRIP_MIDDLE = 120.0, 171.0
+STRIP_WIDE, STRIP_MIDDLE = 112.0, 171.0
 BROKEN = 19.0
 
 

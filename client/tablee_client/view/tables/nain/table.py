@@ -225,6 +225,8 @@ class NainScreen(TableScreen):
             self._hear_kept_back()
         self.own_move.update(dt)
         self.shout.update(dt)
+        sheet = None if self.guide is None else self.guide.lying()
+        self.scenery.make_room(self.people.bottom, sheet)
         pointed = self.scenery.pointed() or self.leftovers.pointed()
         if pointed != self._pointed:
             self._pointed = pointed
