@@ -14,7 +14,7 @@ def board(players: int) -> EndBoard:
 def test_it_has_room_for_its_rows_and_no_more(players: int) -> None:
     shown = board(players)
     assert PLACE.encloses(shown.box)
-    assert shown.box.h < 100 * players + 400
+    assert shown.box.h <= 168 * players + 176
     assert shown.box.contains(*shown.crown())
 
 
