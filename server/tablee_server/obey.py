@@ -48,6 +48,7 @@ from tablee_server.ruling import (
     give_host,
     let_rest,
     put_out,
+    require_welcome,
     wish_stand_in,
 )
 from tablee_server.said import said
@@ -129,7 +130,7 @@ def _match_of(table: Table) -> Play:
 
 
 def _join(table: Table, player: Player, command: Join) -> int:
-    table.require_welcome(player)
+    require_welcome(table, player)
     if table.phase == "playing":
         return _join_late(table, player, command)
     seat = table.company.join(player, command.seat)
@@ -142,20 +143,20 @@ def _join_late(table: Table, player: Player, command: Join) -> int:
     """Let a player take a bot's seat: what the seat may know is his from now on."""
     if not table.rules.late_join:
         raise Refusal(NO_LATE_JOIN)
-    if table.late is not None and player.id in table.late.shown_to:
+    if table.telling.late is not None and player.id in table.telling.late.shown_to:
         raise Refusal(SEEN_OPEN)
     seat = table.company.take_over(player, command.seat)
     if table.play is not None:
         table.play.renew(seat)
     table.note_seat(seat)
     count_anew(table)
-    table.tell_of(TOLD_JOINED, seat)
+    table.telling.tell_of(TOLD_JOINED, seat)
     table.later(lambda: table.tell_all_to(player))
     return seat
 
 
 def _watch(table: Table, player: Player, command: Watch) -> None:  # noqa: ARG001
-    table.require_welcome(player)
+    require_welcome(table, player)
     if not table.rules.spectators and not table.company.is_host(player):
         raise Refusal(NO_WATCHERS)
     table.company.watch(player)

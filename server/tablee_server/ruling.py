@@ -5,11 +5,13 @@ has the right, such as the organiser of the whole room.
 """
 
 from functools import partial
+from math import ceil
 
 from tablee.engine import SPECTATOR, Seat
 from tablee.protocol.seating import GiveHost, Mute, Remove, Rest, Told, Wish
 from tablee_server.ai import bot_of
 from tablee_server.codes import (
+    REMOVED,
     TOLD_BACK,
     TOLD_MUTED,
     TOLD_NO_WATCHERS,
@@ -17,6 +19,7 @@ from tablee_server.codes import (
     TOLD_REMOVED,
     TOLD_RESTS,
     TOLD_UNMUTED,
+    Refusal,
 )
 from tablee_server.pausing import recount_pause
 from tablee_server.player import Player
@@ -62,7 +65,7 @@ def let_rest(table: Table, seat: Seat, *, rests: bool) -> None:
         table.play.renew(seat)
         table.play.heard(seat)
     table.note_seat(seat)
-    table.tell_of(TOLD_RESTS if rests else TOLD_BACK, seat)
+    table.telling.tell_of(TOLD_RESTS if rests else TOLD_BACK, seat)
     count_anew(table)
 
 
@@ -76,6 +79,14 @@ def send_away(table: Table, player: Player) -> None:
     out = Told(table.id, TOLD_OUT, {"name": player.name, "seat": seat})
     table.later(lambda: player.send(away))
     table.later(lambda: table.tell(out))
+
+
+def require_welcome(table: Table, player: Player) -> None:
+    """Refuse whom the host has sent away."""
+    match = table.matches if table.phase == "playing" else 0
+    seconds = table.company.order.kept_away(player, table.now(), match)
+    if seconds is not None:
+        raise Refusal(REMOVED, seconds=ceil(seconds))
 
 
 def put_out(table: Table, player: Player) -> Seat | None:

@@ -3,7 +3,9 @@
 from tablee.engine import Seat
 from tablee.fairness import MatchId, Opening, commitment_of
 from tablee.protocol.deals import Committed, Contribute, Sealed
+from tablee_server.ai import AnyGame
 from tablee_server.player import Player
+from tablee_server.room import Room
 from tablee_server.seats import Seats
 
 
@@ -55,3 +57,11 @@ class Sealing:
     def _awaits(self, seat: Seat) -> bool:
         player = self._seats[seat].player
         return seat not in self._parts and player is not None and player.understands(Contribute)
+
+
+def begun(room: Room, table: int, match: int, *, game: AnyGame, seats: Seats) -> Sealing:
+    """Begin the round before a match of a table, with a secret of its own."""
+    kind = game.type
+    identity = MatchId(room.server_id, table, match, kind.slug, kind.rules_version)
+    secret, due = room.seeds.secret(table, match), room.clock.now() + room.limits.entropy
+    return Sealing(identity, secret, seats, repeats=room.seeds.repeats, due=due)

@@ -6,57 +6,39 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Mapping
-from math import ceil
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
-from tablee.engine import OPEN, Seat, Setup
-from tablee.fairness import MatchId
+from tablee.engine import Seat, Setup
 from tablee.protocol import Message, TableInfo, TableRules
 from tablee.protocol.deals import Contribute, Proven
 from tablee.protocol.fields import TablePhase
 from tablee.protocol.messages import TableChanged
-from tablee.protocol.seating import Clocks, Told
 from tablee_server.ai import AnyGame
-from tablee_server.codes import (
-    ABANDONED,
-    EMPTY,
-    GONE_BROKEN,
-    REMOVED,
-    TOLD_RESTS,
-    WRONG_PHASE,
-    Refusal,
-)
+from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, TOLD_RESTS, WRONG_PHASE, Refusal
 from tablee_server.company import Company
 from tablee_server.dealings import Dealings, dealings_of
-from tablee_server.journal import (
-    AnyRecord,
-    EndRecord,
-    SeatRecord,
-    TableGoneRecord,
-    TableRecord,
-)
+from tablee_server.journal import AnyRecord, EndRecord, SeatRecord, TableGoneRecord, TableRecord
 from tablee_server.journal.ledger import Tail
-from tablee_server.lateview import LateView, sees_hands
 from tablee_server.logs import fact
 from tablee_server.match import Match
 from tablee_server.notebook import Notebook
 from tablee_server.play import Play
 from tablee_server.player import Player
 from tablee_server.prompts import Prompts
-from tablee_server.proving import tell_all, tell_proofs, tell_secret
+from tablee_server.proving import tell_secret
+from tablee_server.queue import Queue, Work
 from tablee_server.room import Room
-from tablee_server.sealing import Sealing
+from tablee_server.sealing import Sealing, begun
 from tablee_server.seats import Seats
 from tablee_server.standstill import Standstill
+from tablee_server.telling import Telling
+from tablee_server.vacancy import Vacancy
 from tablee_server.votes import Ballot
 
 _LOG: Final = logging.getLogger(__name__)
-
-Work: TypeAlias = Callable[[], None]
 
 
 class Table:
@@ -80,19 +62,17 @@ class Table:
         self.matches = 0
         self.ballot = Ballot()
         self.standstill = Standstill()
-        self.late: LateView | None = None
+        self.telling = Telling(number, self.company, self.standstill)
         self.is_closed = False
         self._prompts = Prompts()
         self._sealing: Sealing | None = None
-        self._queue: deque[Work] = deque()
-        self._awake = asyncio.Event()
+        self._queue = Queue()
         self._told: TableInfo | None = None
-        self._later: list[Callable[[], None]] = []
         self._notebook = Notebook(room.journal)
         self._kept: TableRecord | None = None
         self._is_touched = False
         self._phase_since = self.now()
-        self._empty_since: float | None = None
+        self._vacancy = Vacancy()
 
     # --- what it is
 
@@ -125,28 +105,21 @@ class Table:
         if self.phase not in phases:
             raise Refusal(WRONG_PHASE, phase=self.phase)
 
-    def require_welcome(self, player: Player) -> None:
-        """Refuse whom the host has sent away."""
-        match = self.matches if self.phase == "playing" else 0
-        seconds = self.company.order.kept_away(player, self.now(), match)
-        if seconds is not None:
-            raise Refusal(REMOVED, seconds=ceil(seconds))
-
     # --- the queue and its task
 
     def put(self, work: Work) -> None:
         """Leave something to do; it is done after all that was left before."""
-        self._queue.append(work)
-        self._awake.set()
+        self._queue.put(work)
 
     async def run(self) -> None:
         """Work until the table is closed."""
         while not self.is_closed:
             if not await self.work():
-                await self._sleep()
+                due = self.due()
+                await self._queue.sleep(None if due is None else due - self.now())
             await asyncio.sleep(0)
         while self._queue:
-            self._queue.popleft()()
+            self._queue.take()()
             await self._notebook.commit()
 
     async def work(self) -> bool:
@@ -157,7 +130,7 @@ class Table:
                     return False
                 self._deal(self._sealing)
             elif self._queue:
-                self._queue.popleft()()
+                self._queue.take()()
             elif not self._go_on():
                 return await self._keep_house()
             await self.settle()
@@ -170,7 +143,7 @@ class Table:
         """Do what is due in the match; False if nothing is."""
         if self.play is None:
             return False
-        if self.late is not None and self.late.tell(self.company, self.now()):
+        if self.telling.tell_late(self.now()):
             return True
         countdown = self.room.limits.countdown
         if self.standstill.step(self.play, self.now(), countdown=countdown):
@@ -180,7 +153,7 @@ class Table:
         moved = self.play.step()
         for seat in self.play.take_rested():
             self.note_seat(seat)
-            self.tell_of(TOLD_RESTS, seat)
+            self.telling.tell_of(TOLD_RESTS, seat)
         return moved
 
     def due(self) -> float | None:
@@ -191,16 +164,6 @@ class Table:
             return self._sealing.due
         playing = self.play.due() if self.play is not None else None
         return min(times if playing is None else [*times, playing], default=None)
-
-    async def _sleep(self) -> None:
-        due = self.due()
-        loop = asyncio.get_running_loop()
-        wait = None if due is None else max(0.0, due - self.now())
-        timer = None if wait is None else loop.call_later(wait, self._awake.set)
-        await self._awake.wait()
-        self._awake.clear()
-        if timer is not None:
-            timer.cancel()
 
     # --- recording
 
@@ -214,7 +177,7 @@ class Table:
         return TableRecord(
             self.id, self.matches, 0.0, self.name, self.game.type.slug, self.setup, self.preset,
             company.owner.id, company.host.id, company.seats.kept(), tuple(company.watchers),
-            self._prompts.last() if play is None else (), self._phase_since, self._empty_since,
+            self._prompts.last() if play is None else (), self._phase_since, self._vacancy.since,
             play is not None, self.rules, tuple(sorted(company.order.muted)),
             dict(company.order.removed), self.standstill.kept(),
             None if play is None else play.time_kept,
@@ -226,7 +189,7 @@ class Table:
         """Be as it was kept, everybody away since then; False if nobody is known any more."""
         self.matches = record.match
         self._prompts.restore(record.prompts)
-        self._phase_since, self._empty_since = record.phase_since, self.now()
+        self._phase_since, self._vacancy.since = record.phase_since, self.now()
         self._kept = record
         return self.company.restore(record, players, away_since)
 
@@ -261,7 +224,7 @@ class Table:
 
     def later(self, tell: Callable[[], None]) -> None:
         """Say something once the answer and the change of the table have gone out."""
-        self._later.append(tell)
+        self.telling.later(tell)
 
     def answer(self, player: Player, cmd: int, outcome: int | Refusal | None) -> None:
         """Answer a player's command, once what it did is recorded."""
@@ -269,8 +232,7 @@ class Table:
 
     def tell(self, message: Message) -> None:
         """Say the same to everybody at the table."""
-        for player in self.company.present():
-            player.send(message)
+        self.telling.tell(message)
 
     def tell_info_to(self, player: Player) -> None:
         """Tell a player what everybody sees of this table."""
@@ -279,35 +241,16 @@ class Table:
     def tell_all_to(self, player: Player) -> None:
         """Tell a member the whole truth of the match, if there is one."""
         if self.play is not None and player.table == self.id:
-            if self.late is not None and sees_hands(self.company, player):
-                self.late.tell_all_to(player)
-            else:
-                tell_all(self.play, player, self.company.viewer(player))
-            if self.standstill.is_told:
-                player.send(self.clocks())
-
-    def clocks(self) -> Clocks:
-        """Give how time runs."""
-        now, still, seats = self.now(), self.standstill, self.company.seats
-        left = still.left(now)
-        shown = () if self.play is None else self.play.clocks
-        ayes, needed = still.ballot.ayes(seats), len(seats.present())
-        ms = None if left is None else round(left * 1000)
-        return Clocks(self.id, still.state, still.by, ms, shown, ayes, needed)
+            self.telling.tell_all_to(player, self.play, self.now())
 
     def tell_clocks(self) -> None:
         """Tell everybody how time runs, once all else is told."""
-        self.later(lambda: self.tell(self.clocks()))
-
-    def tell_of(self, code: str, seat: Seat) -> None:
-        """Tell everybody something about who has a seat, once all else is told."""
-        name = self.company.seats.info()[seat].name
-        self.later(lambda: self.tell(Told(self.id, code, {"seat": seat, "name": name})))
+        self.later(lambda: self.tell(self.telling.clocks(self.play, self.now())))
 
     async def settle(self) -> None:
         """Record what has changed, answer, and tell: first the table, then the match."""
         self.company.settle(self.now())
-        self._note_emptiness()
+        self._vacancy.note(self.now(), is_empty=not self.company.present())
         info = self.info()
         is_new = info != self._told
         if self._told is not None and info.phase != self._told.phase:
@@ -321,26 +264,8 @@ class Table:
             self._told = info
             self.room.audience.table_changed(info, self.company.present())
         if self.play is not None and self.play.take_news():
-            self._tell_update(self.play)
-        self._tell_later()
-
-    def _tell_later(self) -> None:
-        told = [] if self.play is None else self.play.take_told()
-        later, self._later = self._later, []
-        for player, message in told:
-            player.send(message)
-        for tell in later:
-            tell()
-
-    def _tell_update(self, play: Play) -> None:
-        viewers = self.company.viewers()
-        if self.late is not None:
-            viewers = [one for one in viewers if not sees_hands(self.company, one[0])]
-            self.late.note(play.updates((OPEN,))[OPEN], self.now())
-        updates = play.updates({viewer: None for _, viewer in viewers})
-        for player, viewer in viewers:
-            player.send(updates[viewer])
-        tell_proofs(play, viewers)
+            self.telling.tell_update(self.play, self.now())
+        self.telling.tell_later(self.play)
 
     # --- matches
 
@@ -351,9 +276,11 @@ class Table:
         """
         self.company.seats.fill_open()
         self.company.seats.unready()
-        self._begin_late_view()
+        self.telling.begin(self.rules.open_hands)
         self.matches += 1
-        self._sealing = sealing = self._new_sealing()
+        self._sealing = sealing = begun(
+            self.room, self.id, self.matches, game=self.game, seats=self.company.seats
+        )
         self.tell(sealing.committed())
         if sealing.is_done(self.now()):
             self._deal(sealing)
@@ -362,14 +289,7 @@ class Table:
         """Take a player's part in the chance of the match that is about to begin."""
         if self._sealing is not None:
             self._sealing.take(player, part)
-            self._awake.set()
-
-    def _new_sealing(self) -> Sealing:
-        kind, room, seats = self.game.type, self.room, self.company.seats
-        identity = MatchId(room.server_id, self.id, self.matches, kind.slug, kind.rules_version)
-        secret = room.seeds.secret(self.id, self.matches)
-        due = self.now() + room.limits.entropy
-        return Sealing(identity, secret, seats, repeats=room.seeds.repeats, due=due)
+            self._queue.wake()
 
     def _deal(self, sealing: Sealing) -> None:
         setup, self._sealing = self._next_setup(), None
@@ -394,13 +314,6 @@ class Table:
             dealings=dealings,
         )  # fmt: skip
 
-    def _begin_late_view(self) -> None:
-        delay = self.rules.open_hands
-        if self.late is None or self.late.delay != delay:
-            self.late = LateView(delay) if delay else None
-        elif self.late is not None:
-            self.late.shown_to.clear()
-
     def _next_setup(self) -> Setup:
         """Give the table's setup, with what the rules carry over from the match before."""
         outcome = self.play.match.outcome() if self.play is not None else None
@@ -423,7 +336,7 @@ class Table:
         if self.is_closed:
             return
         self.is_closed = True
-        self._awake.set()
+        self._queue.wake()
         if self.play is not None:
             self.play.drop_held()
         if self.phase == "playing":
@@ -454,25 +367,18 @@ class Table:
     def _house_times(self) -> list[float]:
         end = self._empty_end()
         pause = self.standstill.due()
-        late = None if self.late is None else self.late.due()
+        late = None if self.telling.late is None else self.telling.late.due()
         times = [time for time in (end, pause, late) if time is not None]
         return [*times, *self.company.deadlines(self._phase_since)]
 
-    def _note_emptiness(self) -> None:
-        if self.company.present():
-            self._empty_since = None
-        elif self._empty_since is None:
-            self._empty_since = self.now()
-
     def _empty_end(self) -> float | None:
         """Give when the table is closed because nobody is there."""
-        if self._empty_since is None:
-            return None
-        limits, kept = self.room.limits, bool(self.company.members())
-        if self.phase == "playing":
-            since = max(self._empty_since, self.standstill.until)
-            return since + limits.abandoned_match if kept else self._empty_since
-        return None if kept else self._empty_since + limits.empty_table
+        return self._vacancy.end(
+            self.room.limits,
+            is_playing=self.phase == "playing",
+            is_kept=bool(self.company.members()),
+            paused_until=self.standstill.until,
+        )
 
     def now(self) -> float:
         """Give the time by which everything here runs."""

@@ -1,0 +1,96 @@
+"""What a table tells whom, and when: news of the match at once, the rest after it."""
+
+from collections.abc import Callable
+
+from tablee.engine import OPEN, Seat
+from tablee.protocol import Message
+from tablee.protocol.seating import Clocks, Told
+from tablee_server.company import Company
+from tablee_server.lateview import LateView, sees_hands
+from tablee_server.play import Play
+from tablee_server.player import Player
+from tablee_server.proving import tell_all, tell_proofs
+from tablee_server.standstill import Standstill
+
+
+class Telling:
+    """Speaks for one table to everybody who is there."""
+
+    def __init__(self, table: int, company: Company, standstill: Standstill) -> None:
+        self.late: LateView | None = None
+        self._table = table
+        self._company = company
+        self._standstill = standstill
+        self._later: list[Callable[[], None]] = []
+
+    def tell(self, message: Message) -> None:
+        """Say the same to everybody."""
+        for player in self._company.present():
+            player.send(message)
+
+    def later(self, tell: Callable[[], None]) -> None:
+        """Say something once the answer and the change of the table have gone out."""
+        self._later.append(tell)
+
+    def tell_of(self, code: str, seat: Seat) -> None:
+        """Tell everybody something about who has a seat, once all else is told."""
+        told = Told(
+            self._table, code, {"seat": seat, "name": self._company.seats.info()[seat].name}
+        )
+        self.later(lambda: self.tell(told))
+
+    def tell_later(self, play: Play | None) -> None:
+        """Say what had to wait."""
+        told = [] if play is None else play.take_told()
+        later, self._later = self._later, []
+        for player, message in told:
+            player.send(message)
+        for tell in later:
+            tell()
+
+    # --- the match
+
+    def begin(self, delay: int) -> None:
+        """Begin a match whose hands lookers-on see so many seconds late; 0 for never."""
+        if self.late is None or self.late.delay != delay:
+            self.late = LateView(delay) if delay else None
+        else:
+            self.late.shown_to.clear()
+
+    def tell_update(self, play: Play, now: float) -> None:
+        """Tell everybody what has changed in the match, as he may know it."""
+        viewers = self._company.viewers()
+        if self.late is not None:
+            viewers = [one for one in viewers if not sees_hands(self._company, one[0])]
+            self.late.note(play.updates((OPEN,))[OPEN], now)
+        updates = play.updates({viewer: None for _, viewer in viewers})
+        for player, viewer in viewers:
+            player.send(updates[viewer])
+        tell_proofs(play, viewers)
+
+    def tell_late(self, now: float) -> bool:
+        """Tell lookers-on what has been held back for long enough; False if nothing has."""
+        return self.late is not None and self.late.tell(self._company, now)
+
+    def tell_all_to(self, player: Player, play: Play, now: float) -> None:
+        """Tell a member the whole truth of the match."""
+        if self.late is not None and sees_hands(self._company, player):
+            self.late.tell_all_to(player)
+        else:
+            tell_all(play, player, self._company.viewer(player))
+        if self._standstill.is_told:
+            player.send(self.clocks(play, now))
+
+    def clocks(self, play: Play | None, now: float) -> Clocks:
+        """Give how time runs."""
+        still, seats = self._standstill, self._company.seats
+        left = still.left(now)
+        return Clocks(
+            table=self._table,
+            state=still.state,
+            by=still.by,
+            left=None if left is None else round(left * 1000),
+            clock=() if play is None else play.clocks,
+            seats=still.ballot.ayes(seats),
+            needed=len(seats.present()),
+        )
