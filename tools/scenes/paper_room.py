@@ -15,6 +15,8 @@ from tablee_client.view.room import NO_OPTIONS, Promise
 
 ME = 7
 NAMES = ("Odilon", "Brunehilde", "Perrine", "Gaspard", "Théodebert de Montfaucon", "Lise", "Zoé")
+AVATARS = (2, 1, 3, 5, 8, 6, 7)
+"""The portraits that suit the names; 8 is the first one, also of a bot."""
 
 
 class PaperRoom:
@@ -119,10 +121,12 @@ def seats(kinds: str, *, ready: str = "") -> tuple[SeatInfo, ...]:
             found.append(SeatInfo("player", "Basile", ready=is_ready, avatar=4, player=ME))
         elif kind == "p":
             k = next(others)
-            found.append(SeatInfo("player", NAMES[k], ready=is_ready, avatar=k, player=20 + k))
+            found.append(
+                SeatInfo("player", NAMES[k], ready=is_ready, avatar=AVATARS[k] % 8, player=20 + k)
+            )
         elif kind == "b":
             k = next(others)
-            found.append(SeatInfo("bot", NAMES[k], level="normal", avatar=(k + 5) % 8))
+            found.append(SeatInfo("bot", NAMES[k], level="normal", avatar=AVATARS[k]))
         else:
             found.append(SeatInfo())
     return tuple(found)

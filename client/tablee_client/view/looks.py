@@ -10,14 +10,15 @@ COUNT = 8
 def looks(seats: Sequence[SeatInfo]) -> list[int]:
     """Give each seat a look of its own: people the one they chose as far as it is free.
 
-    All clients come to the same result, since they see the same seats. More than eight seats
-    begin anew.
+    A bot that comes without one has that of its place. All clients come to the same result, since
+    they see the same seats. More than eight seats begin anew.
     """
     given: dict[int, int] = {}
     for people in (True, False):
         for number, seat in enumerate(seats):
             if (seat.kind == "player") is people:
-                given[number] = _free(seat.avatar % COUNT if people else number, given.values())
+                wanted = seat.avatar if people or seat.avatar else number
+                given[number] = _free(wanted % COUNT, given.values())
     return [given[number] for number in range(len(seats))]
 
 
