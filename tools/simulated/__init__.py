@@ -1,0 +1,1 @@
+"""A whole LAN in one function: server, players and network in virtual time, without a socket."""
