@@ -219,15 +219,15 @@ class Session(Verbs):
 
     def back(self, welcome: Welcome) -> None:
         """Take up where the connection broke, as far as the server still knows this player."""
-        before = self.welcome
-        known = (before.boot_id, before.player) == (welcome.boot_id, welcome.player)
-        known = known or welcome.resumed is not None
+        before = (self.welcome.boot_id, self.welcome.player)
+        known = before == (welcome.boot_id, welcome.player) or welcome.resumed is not None
         self._listed = self._listed and known
         self._begin(welcome)
         if not known:
             self._mirror.forget()
             self._outbox.fail("lost")
             self._tell(*self._mirror.leave("lost"))
+            self._arrive()
         self._tell(Back(resumed=known))
         self._repeat()
         self._look_again(welcome)
@@ -331,10 +331,11 @@ class Session(Verbs):
         keep(asked.promise, value)
 
     def _arrive(self) -> None:
-        """Fulfil the promise of a table once it is there to be seen."""
-        if self._entering is not None and self._mirror.table is not None:
-            promise, value = self._entering
-            self._entering = None
+        """Fulfil the promise of a table once it is there to be seen; break it if it is gone."""
+        if self._entering is not None and (self._mirror.table or self._mirror.at is None):
+            (promise, value), self._entering = self._entering, None
+            if self._mirror.table is None:
+                refuse(promise, RefusedError("lost"))
             keep(promise, value)
 
     def _is_acting(self, view: TableView) -> bool:

@@ -7,7 +7,18 @@ import pytest
 
 from tablee.protocol import frame_of
 from tablee.protocol.message import Message
-from tablee.protocol.messages import Done, Goodbye, Hello, ListTables, Ping, Pong, Said, Say
+from tablee.protocol.messages import (
+    CreateTable,
+    Done,
+    Goodbye,
+    Hello,
+    ListTables,
+    Ping,
+    Pong,
+    Said,
+    Say,
+    TableGone,
+)
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.greeting import Profile
 from tablee_client.core.notices import Back, ChatHeard, Closed, Lost, Replaced
@@ -32,6 +43,19 @@ async def test_a_flood_is_heard_whole_and_in_order() -> None:
         lines = [notice.text for notice in heard if isinstance(notice, ChatHeard)]
         assert lines == [str(number) for number in range(3000)]
         assert len(session.chat) < 3000
+        await session.close()
+
+
+async def test_a_table_that_is_gone_before_it_was_seen_is_given_up() -> None:
+    def reply(message: Message) -> list[Message]:
+        if not isinstance(message, CreateTable):
+            return []
+        return [Done(message.cmd, 5), TableGone(5, "empty")]
+
+    async with ScriptedServer(reply) as server:
+        session = await visit(server)
+        with pytest.raises(RefusedError, match="lost"):
+            await session.create_table("nain", "Quay", seats=3)
         await session.close()
 
 
