@@ -17,15 +17,15 @@ from tablee_client.core.session import Session
 from tablee_client.core.tableview import TableView
 from tablee_client.core.timing import Timing
 
-ADDRESS = Address("192.0.2.1", 47710)
+ADDRESS = Address("192.0.2.1", 47710, plain=True)
 TIMING = Timing()
 
 
 @dataclass
 class Asked:
-    """An action that a guest took, and what became of it."""
+    """An action that a guest took, and what became of it. `disk` is the journal of that time."""
 
-    boot: str
+    disk: str
     place: tuple[int, int, int]
     text: str
     promise: Promise
@@ -209,7 +209,8 @@ class Guest:
         assert view.seat is not None
         self.acts_left -= 1
         place = (view.id, view.match, view.seat)
-        self.asked.append(Asked(session.welcome.boot_id, place, text, promise))
+        disk = session.welcome.boot_id.partition("-")[0]
+        self.asked.append(Asked(disk, place, text, promise))
 
     def viewer(self) -> int:
         """Give what this guest may see at his table now."""

@@ -1,6 +1,7 @@
 """The server's side without a socket, a task or a loop: lobby, tables, and sessions on cables."""
 
 import logging
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -11,6 +12,7 @@ from tablee_server.door import Door
 from tablee_server.journal import ActionRecord, InMemoryJournal, Unit
 from tablee_server.limits import Pace, ServerLimits
 from tablee_server.lobby import Lobby
+from tablee_server.resume import resume
 from tablee_server.room import Room
 from tablee_server.seeds import Seeds
 from tablee_server.session import Session
@@ -19,18 +21,40 @@ from tools.simulated.network import Cable
 from tools.simulated.virtual_time import VirtualTime, driven
 
 TICK = 1.0
-NAME = "House"
+NAME, ID = "House", "0123456789abcdef"
+_UNITS = msgspec.msgpack.Decoder(Unit)
 
 
-class Records(InMemoryJournal):
-    """A journal that also lists what players did, by table, match and seat."""
+class Disk(InMemoryJournal):
+    """A journal that outlives a house, and lists what players did, by table, match and seat."""
 
-    def __init__(self) -> None:
+    resumes = True
+
+    def __init__(self, name: str) -> None:
         super().__init__()
+        self.name = name
         self.acts: dict[tuple[int, int, int], list[str]] = {}
+        self._written: list[bytes] = []
+
+    def read_again(self) -> "Disk":
+        """Give a journal that has read what this one wrote."""
+        fresh = Disk(self.name)
+        for data in self._written:
+            unit = _UNITS.decode(data)
+            fresh.keep(unit, lambda: None)
+            fresh.ledger.take(unit)
+        return fresh
+
+    def keep(self, unit: Unit, then: Callable[[], None]) -> None:
+        self._write(unit)
+        super().keep(unit, then)
 
     async def append(self, unit: Unit) -> None:
+        self._write(unit)
         await super().append(unit)
+
+    def _write(self, unit: Unit) -> None:
+        self._written.append(msgspec.msgpack.encode(unit))
         for record in unit:
             if isinstance(record, ActionRecord) and record.why == "player":
                 place = (record.table, record.match, record.seat)
@@ -62,9 +86,9 @@ class Wire:
 class House:
     """One run of a server, from its start until it is shut."""
 
-    def __init__(self, time: VirtualTime, *, seed: int, boot: str, limits: ServerLimits) -> None:
-        self.boot = boot
-        self.journal = Records()
+    def __init__(self, time: VirtualTime, disk: Disk, *, seed: int, boot: str) -> None:
+        """Begin with what the disk holds."""
+        self.disk = disk
         self.cables: list[Cable] = []
         self.is_open = True
         self._time = time
@@ -73,14 +97,14 @@ class House:
         self._due: dict[int, float] = {}
         self._sessions: list[Session] = []
         self.lobby = Lobby(
-            partial(self._room, Seeds(seed), limits), open_table=self._tables.append,
-            find_game=get_game,
-        )  # fmt: skip
-        self._door = Door(self.lobby, NAME, "0123456789abcdef", boot)
+            partial(self._room, Seeds(seed)), open_table=self._tables.append, find_game=get_game
+        )
+        self._door = Door(self.lobby, NAME, ID, boot)
+        resume(self.lobby, disk.ledger, disk.history.read_records)
         time.call_later(TICK, self._tick)
 
-    def _room(self, seeds: Seeds, limits: ServerLimits, lobby: Lobby) -> Room:
-        return Room(self._clock, self.journal, seeds, limits, Pace(0.2), lobby)
+    def _room(self, seeds: Seeds, lobby: Lobby) -> Room:
+        return Room(self._clock, self.disk, seeds, ServerLimits(), Pace(0.2), lobby, ID)
 
     def plug(self, cable: Cable) -> None:
         """Take a connection."""
@@ -130,6 +154,7 @@ class House:
         for session in self._sessions:
             session.tick(self._time.time())
         self._sessions = [session for session in self._sessions if not session.is_closed]
+        self.disk.pulse(self._time.time())
         self.lobby.forget_the_gone()
         self.work()
         self._time.call_later(TICK, self._tick)

@@ -15,9 +15,8 @@ import msgspec
 
 from tablee.engine import SPECTATOR, FastRng
 from tablee.protocol.messages import Update
-from tablee_server.limits import ServerLimits
 from tools.simulated.guest import Asked, Guest, Plans
-from tools.simulated.house import Complaints, House
+from tools.simulated.house import Complaints, Disk, House
 from tools.simulated.network import CALM, Cable, Weather
 from tools.simulated.virtual_time import VirtualTime
 
@@ -62,7 +61,9 @@ class Tally(msgspec.Struct):
 
 
 class Trial:
-    """One seed, played once."""
+    """One seed, played once. `house` is the server that runs now."""
+
+    house: House
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -72,14 +73,9 @@ class Trial:
         self._dice = FastRng(seed)
         self._plans = GAMES[seed % len(GAMES)]
         self._weather = self._forecast()
-        self._houses: list[House] = []
+        self._disks: dict[str, Disk] = {}
         self._cables: dict[Cable, Guest] = {}
         self._guests: list[Guest] = []
-
-    @property
-    def house(self) -> House:
-        """Give the server that runs now."""
-        return self._houses[-1]
 
     @property
     def acts(self) -> int:
@@ -103,7 +99,7 @@ class Trial:
     # --- the story
 
     def _play(self) -> None:
-        self._open_house()
+        self._open_house(self._new_disk())
         for number in range(self._plans.guests):
             guest = Guest(
                 number, self._plans, FastRng(self.seed * 16 + number), clock=self.time.time,
@@ -163,7 +159,7 @@ class Trial:
     def _trick(self) -> None:
         self.tricks += 1
         roll = self._dice.below(100)
-        if not self._cables or roll < 3:
+        if not self._cables or roll < 8:
             self._restart()
             return
         cable = self._dice.choice(list(self._cables))
@@ -183,16 +179,21 @@ class Trial:
         self.time.call_later(self._dice.fraction() * 3, guest.switch_on)
 
     def _restart(self) -> None:
+        """Kill the server; most come back with their disk, a few with an empty one."""
         self.restarts += 1
         self.house.shut()
         self._cables.clear()
         self.time.pass_until(self.time.time() + self._dice.fraction())
-        self._open_house()
+        is_lost = self._dice.below(4) == 0
+        self._open_house(self._new_disk() if is_lost else self.house.disk.read_again())
 
-    def _open_house(self) -> None:
-        limits = ServerLimits()
-        boot = f"boot-{len(self._houses)}"
-        self._houses.append(House(self.time, seed=self.seed, boot=boot, limits=limits))
+    def _new_disk(self) -> Disk:
+        return Disk(str(self.restarts))
+
+    def _open_house(self, disk: Disk) -> None:
+        self._disks[disk.name] = disk
+        boot = f"{disk.name}-{self.restarts}"
+        self.house = House(self.time, disk, seed=self.seed, boot=boot)
 
     def _forecast(self) -> Weather:
         window = self._dice.choice((300, 1000, 64 * 1024))
@@ -234,17 +235,13 @@ class Trial:
     def _judge(self) -> None:
         for guest in self._guests:
             self._judge_screen(guest)
-        for house in self._houses:
-            places = {a.place for g in self._guests for a in g.asked if a.boot == house.boot}
-            for place in sorted(places | set(house.journal.acts)):
-                asked = [
-                    a for g in self._guests for a in g.asked
-                    if a.boot == house.boot and a.place == place
-                ]  # fmt: skip
-                taken = house.journal.acts.get(place, [])
-                if not once_each(asked, taken):
-                    fates = [(a.text, a.fate) for a in asked]
-                    self.faults.append(f"{house.boot} {place}: asked {fates}, took {taken}")
+        for name, disk in self._disks.items():
+            asked = [a for guest in self._guests for a in guest.asked if a.disk == name]
+            for place in sorted({a.place for a in asked} | set(disk.acts)):
+                there, taken = [a for a in asked if a.place == place], disk.acts.get(place, [])
+                if not once_each(there, taken):
+                    fates = [(a.text, a.fate) for a in there]
+                    self.faults.append(f"at {place} of disk {name}: {fates}, took {taken}")
 
     def _judge_screen(self, guest: Guest) -> None:
         view = None if guest.session is None else guest.session.table
