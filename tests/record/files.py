@@ -16,8 +16,9 @@ from tests.conformance.players import Seating, random
 SECRET = bytes(range(32))
 
 
-def identity(game: AnyGame) -> MatchId:
-    return MatchId("a1", 3, 2, game.type.slug, game.type.rules_version)
+def identity(game: AnyGame, version: int | None = None) -> MatchId:
+    rules = game.type.rules_version if version is None else version
+    return MatchId("a1", 3, 2, game.type.slug, rules)
 
 
 def opening_for(seats: int, *, repeats: bool = False) -> Opening:
@@ -25,9 +26,8 @@ def opening_for(seats: int, *, repeats: bool = False) -> Opening:
     return Opening(SECRET, parts, repeats)
 
 
-def header_of(game: AnyGame, setup: Any, opening: Opening | None) -> Header:
+def header_of(who: MatchId, setup: Any, opening: Opening | None) -> Header:
     seats = range(setup.seats)
-    who = identity(game)
     return Header(
         game=who.game,
         rules_version=who.rules_version,
@@ -46,13 +46,18 @@ def header_of(game: AnyGame, setup: Any, opening: Opening | None) -> Header:
 
 
 def played(
-    game: AnyGame, *, kept: bool = False, repeats: bool = False, number: int = 1, most: int = 400
-) -> bytes:
-    """Play a match at random and give its file; with `kept` its secret stays secret."""
+    game: AnyGame, *, kept: bool = False, repeats: bool = False, number: int = 1, most: int = 400,
+    version: int | None = None,
+) -> bytes:  # fmt: skip
+    """Play a match at random and give its file; with `kept` its secret stays secret.
+
+    `version` is that of the rules it claims to be of.
+    """
     choices = setups(game, FastRng(number))
     setup = choices[number % len(choices)]
     opening = opening_for(setup.seats, repeats=repeats)
-    seed, luck = opening.seed(identity(game)), FastRng(number)
+    who = identity(game, version)
+    seed, luck = opening.seed(who), FastRng(number)
     dice = SeededRng(seed)
     state = game.new_initial_state(setup, dice)
     moves: list[Move] = []
@@ -63,7 +68,7 @@ def played(
         moves.append(Move(len(moves) + 2, seat, text, "player", 1000 * len(moves)))
     outcome = state.outcome() if state.is_terminal() else None
     ending = Ending(outcome.reason if outcome else "abandoned", 1_700_000_100.0, outcome)
-    header = header_of(game, setup, None if kept else opening)
+    header = header_of(who, setup, None if kept else opening)
     return b"".join(write(game, header, seed=seed, moves=moves, ending=ending))
 
 

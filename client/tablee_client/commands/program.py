@@ -10,6 +10,7 @@ from typing import Final
 import tablee
 from tablee.engine import BadSetup, UnknownGame
 from tablee.engine.errors import CodedError
+from tablee.record import RecordError
 from tablee_client.commands.output import (
     NobodyReadsError,
     OutputError,
@@ -34,7 +35,7 @@ FAILURE: Final = 1
 USAGE: Final = 2
 STOPPED: Final = 130
 
-COMMANDS: Final = ("practice", "join", "doctor")
+COMMANDS: Final = ("practice", "join", "doctor", "verify", "replay")
 """Each is a module of this package with a function of its name, imported when it is asked for."""
 
 
@@ -76,7 +77,10 @@ def sentence(words: Words, error: Exception) -> str:
             return words.refusal(error.code, error.details)
         case ConnectError(by_server=True):
             return words.goodbye(error.code, error.details)
-        case ConnectError() | HostError() | AddressError() | NoWindow() | OutputError():
+        case (
+            ConnectError() | HostError() | AddressError() | NoWindow() | OutputError()
+            | RecordError()
+        ):  # fmt: skip
             return words.error(error.code, error.details)
     return words("error-other", code=type(error).__name__)
 

@@ -26,6 +26,7 @@ from tablee.games import AnyGame
 from tablee.protocol.deals import Committed, Contribute, Proven, Revealed, Sealed
 from tablee.protocol.grammar import FEATURE_OF
 from tablee.protocol.messages import Welcome
+from tablee.record import Witness, read, with_witness
 from tablee_client.core.notices import DealDoubted, Notice, TableUpdated
 from tablee_client.core.tableview import TableView
 
@@ -155,6 +156,19 @@ class Deals:
             self._drawing = _drawing_of(view.game, view) if known else None
         self._note(notice.events)
         return told
+
+    def witnessed(self, file: bytes, seat: int | None) -> bytes:
+        """Add to a match's replay file what was told here while it went on, if it is the latest."""
+        seen = self.seen
+        header = read(file).header
+        if seen is None or seen.identity != header.identity:
+            return file
+        own_seat, part = (seat, None) if seen.own is None else seen.own
+        witness = Witness(
+            own_seat, seen.commitment, part, seen.entropies, tuple(seen.roots.values()),
+            tuple(seen.proofs), tuple(seen.doubts),
+        )  # fmt: skip
+        return with_witness(file, witness)
 
     # --- inside
 

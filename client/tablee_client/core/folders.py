@@ -28,6 +28,17 @@ def hosted_folder(environ: Mapping[str, str] = os.environ) -> Path:
     return _folder(environ, platformdirs.user_data_path) / "hosted"
 
 
+def matches_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Give the folder of finished matches; it need not exist."""
+    return _folder(environ, platformdirs.user_data_path) / "matches"
+
+
+def saved_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Give the folder where the player finds what he saves; it need not exist."""
+    home = environ.get(HOME)
+    return Path(home) / "saved" if home else platformdirs.user_documents_path() / "Tablée"
+
+
 def _folder(environ: Mapping[str, str], of_system: _SystemFolder) -> Path:
     home = environ.get(HOME)
     return Path(home) if home else of_system(_NAME, appauthor=False)

@@ -23,6 +23,7 @@ import msgspec
 
 from tablee.engine import Action
 from tablee.protocol import Message, PeerError, TableInfo
+from tablee.protocol.grammar import FEATURE_OF
 from tablee.protocol.messages import (
     Act,
     Answer,
@@ -37,9 +38,11 @@ from tablee.protocol.messages import (
     Watch,
     Welcome,
 )
+from tablee.protocol.replays import FetchMatch, MatchPart
 from tablee_client.core.address import Address
 from tablee_client.core.allowance import Allowance
 from tablee_client.core.failure import RefusedError
+from tablee_client.core.files import Files
 from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.lifeline import Lifeline, Party
 from tablee_client.core.mirror import Mirror
@@ -77,6 +80,7 @@ class Session(Verbs):
         self._notices: deque[Notice] = deque(maxlen=NOTICES_KEPT)
         self._stirred = asyncio.Event()
         self._entering: tuple[Promise, int] | None = None
+        self.files = Files()
         self._acting: tuple[Promise, int, int] | None = None
         self._welcome: Welcome | None = None
         self._over = False
@@ -199,6 +203,17 @@ class Session(Verbs):
         at = self._mirror.at
         return refused("no-table") if at is None else self._ask(lambda cmd: make(cmd, at))
 
+    async def fetch_match(self) -> bytes:
+        """Fetch the own table's finished match as a replay file; RefusedError.
+
+        It holds what this client itself was told of the match's chance, to be checked with it.
+        """
+        view = self.table
+        if view is None or FEATURE_OF[FetchMatch] not in self.welcome.features:
+            raise RefusedError("no-files")
+        await self.ask_at_table(lambda cmd, at: FetchMatch(cmd, at, view.match))
+        return self._mirror.deals.witnessed(self.files.whole(view.id, view.match), view.seat)
+
     # --- what the lifeline reports
 
     def take(self, message: Message) -> None:
@@ -314,9 +329,15 @@ class Session(Verbs):
             self._conclude(asked, answer)
         self._pump()
 
-    def _conclude(self, asked: Asked, answer: Done | Tables) -> None:
+    def _conclude(self, asked: Asked, answer: Done | Tables | MatchPart) -> None:
         """Do what a command's success means here."""
         command, value = asked.command, (answer.value if isinstance(answer, Done) else None) or 0
+        if isinstance(answer, MatchPart) and isinstance(command, FetchMatch):
+            rest = self.files.take(command, answer)
+            if rest is not None:
+                at, match = command.table, command.match
+                self._ask(lambda cmd: FetchMatch(cmd, at, match, rest), asked.promise)
+                return
         if isinstance(answer, Tables) and answer.more is not None:
             more = answer.more
             self._ask(lambda cmd: ListTables(cmd, more), asked.promise)

@@ -34,7 +34,11 @@ OPTIONS = ", ".join(option.key for option in get_game("oh-les-nains").type.optio
 @pytest.mark.parametrize(
     ("line", "code", "said"),
     [
-        ("practise", 2, "There is no command “practise”. Commands: practice, join, doctor."),
+        (
+            "practise",
+            2,
+            "There is no command “practise”. Commands: practice, join, doctor, verify, replay.",
+        ),
         ("--colour", 2, "“--colour” isn’t understood here."),
         ("--language de", 2, "“de” isn’t possible for --language. Possible: fr, en."),
         ("practice", 2, "Missing: GAME."),

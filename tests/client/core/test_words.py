@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import tablee.record
 import tablee_client
 from tablee.engine import Detail
 from tablee_client.core.mirror import SENT_AWAY
@@ -140,7 +141,9 @@ def test_the_rules_can_be_read_in_the_players_language(locale: str) -> None:
 
 def test_no_text_is_kept_that_nobody_says() -> None:
     source = "".join(
-        entry.read_text("utf-8") for entry in Path(tablee_client.__path__[0]).rglob("*.py")
+        entry.read_text("utf-8")
+        for package in (tablee_client, tablee.record)
+        for entry in Path(package.__path__[0]).rglob("*.py")
     )
     unsaid = [
         key

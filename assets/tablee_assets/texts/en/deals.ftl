@@ -7,3 +7,59 @@ doubt-root-changed = This deal does not check: a shuffled deck was exchanged.
 doubt-unproven = This deal does not check: a card came without its proof.
 doubt-other-piece = This deal does not check: another card was proven than the one shown.
 doubt-commitment-broken = This deal does not check: the server’s secret isn’t the one it promised.
+
+# One finished match, check by check (tablee.record.CHECKS), and what they come to.
+check-rules-ok = Rules: version { $recorded }, as installed here.
+check-rules-bad = Rules: version { $recorded }, which isn’t what it says.
+check-rules-open = Rules: recorded with version { $recorded }; here is { $known ->
+    [none] none of them
+   *[other] version { $known }
+}. What differs proves nothing; the recorded frames are shown as they were.
+check-promise-ok = Promise: the server’s secret is the one it promised before the match.
+check-promise-bad = Promise: the server’s secret is NOT the one it promised.
+check-promise-open = Promise: this table keeps its secret, so nothing can be checked.
+check-entropy-ok = Chance: { $repeats ->
+    [true] the server was told to repeat it, and nobody else had a part.
+   *[false] { $seats ->
+        [0] no player had a part; the server’s secret alone made the deals.
+        [one] one player had a part in it, and it counted.
+       *[other] { $seats } players had their part in it, and it counted.
+    }
+}
+check-entropy-bad = Chance: what the players contributed is NOT what counted.
+check-deals-ok = Deals: { $count ->
+    [one] the one draw follows
+   *[other] all { $count } draws follow
+} from the secret and the players’ chance.
+check-deals-bad = Deals: the cards are NOT those that the secret and the players’ chance give.
+check-deals-open = Deals: they can’t be worked out by other rules.
+check-moves-ok = Moves: { $count ->
+    [one] the one move keeps
+   *[other] all { $count } moves keep
+} the rules.
+check-moves-bad = Moves: they do NOT keep the rules.
+check-moves-open = Moves: they can’t be judged by other rules.
+check-frames-ok = Frames: what each of { $viewers } viewers was shown is right, { $count } times over.
+check-frames-bad = Frames: somebody is said to have been shown what was NOT there.
+check-frames-open = Frames: they can’t be compared by other rules.
+check-roots-ok = Promised decks: { $count ->
+    [one] the one is
+   *[other] all { $count } are
+} as dealt.
+check-roots-bad = Promised decks: they are NOT as dealt.
+check-roots-open = Promised decks: they can’t be compared by other rules.
+check-witness-ok = Your own client: { $proofs ->
+    [0] it kept no proofs of this match.
+    [one] the one proof it was sent is right.
+   *[other] all { $proofs } proofs it was sent are right.
+}
+check-witness-bad = Your own client: what it was told during the match does NOT fit this.
+check-witness-open = Your own client: its proofs can’t be compared by other rules.
+check-outcome-ok = Result: it follows from the moves.
+check-outcome-bad = Result: it does NOT follow from the moves.
+check-outcome-open = Result: it can’t be worked out by other rules.
+verdict-ok = Everything checks.
+verdict-bad = This match does not check.
+verdict-open = This match can’t be checked in full.
+replay-head = { $game } · { $server } · { $when } UTC · { $players }
+replay-broken-off = The match was broken off.

@@ -1,0 +1,50 @@
+"""A replay file as somebody sees it: whose view, frame by frame, as the game's own values."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from tablee.engine import Event, Observation, Viewer
+from tablee.games import AnyGame
+from tablee.record import ReplayFile, opened
+from tablee.record.layout import RecordError
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One frame: what happened, and all that the viewer knew then; version 1 is the opening."""
+
+    version: int
+    events: tuple[Event, ...]
+    observation: Observation
+
+
+def viewer_of(file: ReplayFile, seat: int | None) -> Viewer:
+    """Give whose frames to show: a seat's, or without one everything; RecordError `no-view`."""
+    viewers = file.header.viewers
+    viewer = viewers[0] if seat is None else seat
+    if viewer not in viewers:
+        raise RecordError("no-view", seat=seat)
+    return viewer
+
+
+def frames(file: ReplayFile, game: AnyGame, viewer: Viewer) -> Iterator[Shown]:
+    """Give the stored frames of a viewer in order; RecordError `strange-frames` (game)."""
+    try:
+        shown = opened(file.header.viewers, file.frames)
+        for version, sights in enumerate(shown, start=1):
+            sight = sights[viewer]
+            events = game.decode_events(_bytes(sight.events))
+            yield Shown(version, events, game.decode_observation(_bytes(sight.observation)))
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise RecordError("strange-frames", game=file.header.game) from error
+
+
+def names(file: ReplayFile) -> Sequence[str]:
+    """Give who sat where."""
+    return [chair.name for chair in file.header.chairs]
+
+
+def _bytes(value: object) -> bytes:
+    return msgspec.msgpack.encode(value)

@@ -1,0 +1,120 @@
+"""`tablee verify` and `tablee replay`: what they say, and their exit codes."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tablee.games import all_games, get_game
+from tablee.record import CHECKS
+from tablee_client.__main__ import main
+from tests.record.files import forged, played
+from tests.record.test_files import WHOLE, WITNESSED, the_deck
+
+NAIN_JAUNE = get_game("nain-jaune")
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "match.tablee"
+    path.write_bytes(WITNESSED)
+    return path
+
+
+def test_a_right_match_is_told_check_by_check(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(CHECKS) + 1
+    assert lines[-1] == "Everything checks."
+    assert main(["verify", str(file), "--language", "fr"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "Tout se vérifie."
+
+
+def test_a_wrong_match_is_a_failure(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_bytes(forged(WHOLE, the_deck))
+    assert main(["verify", str(file)]) == 1
+    said = capsys.readouterr().out
+    assert "Deals: the cards are NOT those" in said
+    assert said.endswith("This match does not check.\n")
+
+
+def test_a_kept_secret_is_no_success(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_bytes(played(NAIN_JAUNE, kept=True, most=3))
+    assert main(["verify", str(file)]) == 1
+    assert "This match can’t be checked in full." in capsys.readouterr().out
+
+
+def test_a_script_reads_the_checks(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["ok"] is True
+    assert [one["check"] for one in told["checks"]] == list(CHECKS)
+    assert all(one["ok"] is True for one in told["checks"])
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (None, "can’t be read"),
+        (b"GIF89a", "This isn’t a replay file of Tablée."),
+        (WHOLE[:-1], "This replay file is damaged at byte"),
+        (WHOLE[:13] + b"\xcc\x09" + WHOLE[14:], "This isn’t a replay file"),
+        (WHOLE[:15] + b"\x02" + WHOLE[16:], "newer kind (2, known here: 1)"),
+    ],
+)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_what_is_no_file_is_said_in_a_sentence(
+    command: str, data: bytes | None, said: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.unlink() if data is None else file.write_bytes(data)
+    assert main([command, str(file)]) == 1
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_is_needed(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command]) == 2
+    assert capsys.readouterr().err == "tablee: Missing: FILE.\n"
+    assert main([command, "--help"]) == 0
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.type.slug)
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_a_match_of_any_game_is_told_move_by_move(
+    game: object, locale: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(played(get_game(getattr(game, "type").slug), most=40))  # noqa: B009
+    assert main(["replay", str(file), "--language", locale]) == 0
+    said = capsys.readouterr().out
+    assert "Léa 0" in said
+    assert "[" not in said.replace("[::", "")
+    assert len(said.splitlines()) > 20
+
+
+def test_a_seat_sees_what_it_saw(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(file), "--seat", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert (told["viewer"], told["ok"], told["moves"]) == (0, True, 60)
+    assert main(["replay", str(file), "--seat", "9"]) == 1
+    assert "doesn’t hold what that seat saw" in capsys.readouterr().err
+    assert main(["replay", str(file), "--seat", "1", "--open"]) == 2
+    assert main(["replay", str(file), "--open", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["viewer"] == -3
+
+
+def test_an_older_match_is_told_by_its_frames(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(played(NAIN_JAUNE, version=0, most=60))
+    assert main(["replay", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 60
+    assert lines[-1] == "This match can’t be checked in full."
