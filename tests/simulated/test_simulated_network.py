@@ -1,15 +1,15 @@
 """The laws hold on a bad network, in every game; and each planted fault breaks one of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
 
+from tablee.protocol.messages import Update
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.outbox import Promise
 from tablee_client.core.session import Session
 from tablee_server import outbox
-from tablee_server.company import Company
 from tablee_server.play import Play
 from tablee_server.player import Player
 from tablee_server.table import Table
@@ -68,23 +68,18 @@ def test_an_action_taken_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_view_for_another_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Table._tell_update
+    real = Play.updates
 
-    def tell(table: Table, play: Play) -> None:
-        viewers = Company.viewers
-        monkeypatch.setattr(Company, "viewers", lambda c: [(p, 0) for p, _ in viewers(c)])
-        try:
-            real(table, play)
-        finally:
-            monkeypatch.setattr(Company, "viewers", viewers)
+    def updates(play: Play, viewers: Iterable[int]) -> dict[int, Update]:
+        return dict.fromkeys(viewers, real(play, [0])[0])
 
-    monkeypatch.setattr(Table, "_tell_update", tell)
+    monkeypatch.setattr(Play, "updates", updates)
     assert "was told what seat 0 may know" in _faults()
 
 
 def test_news_that_stay_away_from_a_slow_reader_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "merged", lambda older, _newer: older)
-    assert "sees" in _faults(range(10))
+    assert "sees" in _faults(range(30))
 
 
 def test_a_command_that_is_not_repeated_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

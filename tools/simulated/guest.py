@@ -131,7 +131,7 @@ class Guest:
             raise
         return session
 
-    def _keep(self, welcome: Welcome) -> None:
+    def _keep(self, welcome: Welcome, _: bytes | None) -> None:
         self._token = welcome.token
 
     async def _stay(self, session: Session) -> None:
