@@ -14,10 +14,10 @@ def looks(seats: Sequence[SeatInfo]) -> list[int]:
     they see the same seats. More than eight seats begin anew.
     """
     given: dict[int, int] = {}
-    for people in (True, False):
+    for kind in ("player", "bot", "open"):
         for number, seat in enumerate(seats):
-            if (seat.kind == "player") is people:
-                wanted = seat.avatar if people or seat.avatar else number
+            if seat.kind == kind:
+                wanted = seat.avatar if kind == "player" or seat.avatar else number
                 given[number] = _free(wanted % COUNT, given.values())
     return [given[number] for number in range(len(seats))]
 

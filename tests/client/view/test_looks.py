@@ -25,5 +25,9 @@ def test_a_bot_without_one_has_that_of_its_place_whoever_leaves() -> None:
     assert looks([player(4), SeatInfo(), bot(), bot()])[2:] == [2, 3]
 
 
+def test_an_open_seat_takes_no_look_from_a_bot() -> None:
+    assert looks([player(4), SeatInfo(), SeatInfo(), bot(2)])[3] == 2
+
+
 def test_people_choose_before_bots() -> None:
     assert looks([bot(5), player(5)]) == [6, 5]

@@ -18,7 +18,7 @@ ABOVE = Box(1556, 706, 300, 92)
 STYLE = TextStyle(Face.BOLD, 26, INK)
 SMALLEST = 21
 LINE = 1.18
-SIDES = 62.0
+SIDES = 52.0
 
 
 class Note(Node):

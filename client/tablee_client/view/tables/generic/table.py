@@ -41,6 +41,8 @@ MOVES = Box(1028, 258, 492, 592)
 LOG = Box(432, 866, 1070, 136)
 """Three lines, inside the cloth's golden border."""
 HEAD = 92.0
+MOVES_TALL = 6 * 72.0
+"""Six whole rows."""
 EDGE = 32.0
 
 
@@ -73,7 +75,7 @@ class GenericScreen(TableScreen):
         self.add(Panel(MOVES, title=self.words("plain-moves"), layer=Layer.BOARD))
         inner = Box(SHEET.x + EDGE, SHEET.y + HEAD, SHEET.w - 2 * EDGE, SHEET.h - HEAD - EDGE)
         self.sheet = self.add(SheetList(inner, key="sheet"))
-        box = Box(MOVES.x + EDGE, MOVES.y + HEAD, MOVES.w - 2 * EDGE, MOVES.h - HEAD - EDGE)
+        box = Box(MOVES.x + EDGE, MOVES.y + HEAD, MOVES.w - 2 * EDGE, MOVES_TALL)
         naming = Naming(
             self.telling.action, self.telling.piece, self._count_text, self.telling.refusal
         )
