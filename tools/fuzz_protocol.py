@@ -27,6 +27,7 @@ import msgspec
 from tablee.protocol import GRAMMAR, Connection, Limits, Message, PeerError, Phase, Role, frame_of
 from tablee.protocol.grammar import OVER, SPOKEN_BY
 from tablee.protocol.messages import Goodbye, Hello, Welcome
+from tablee.protocol.pairing import Pair, PairAnswer, PairProof
 from tools.fuzz_mutations import MUTATIONS, frame
 from tools.fuzz_values import Values
 
@@ -36,6 +37,13 @@ PHASES: Final = (*Phase, Phase.NEW, Phase.GREETED, *[Phase.OPEN] * 12)
 KINDS: Final = {role: get_args(SPOKEN_BY[role]) for role in Role}
 GREETING: Final = Hello(1, 1, "fuzz", "en", ("chat", "votes"), "Ana")
 WELCOME: Final = Welcome(1, "fuzz", ("chat", "votes"), "room", "s", "b", 1, "Ana", bytes(16))
+PAIRED: Final[dict[Phase, tuple[Role, Message]]] = {
+    Phase.PAIRING: (Role.CLIENT, Pair(bytes(33))),
+    Phase.ANSWERED: (Role.SERVER, PairAnswer(bytes(33))),
+    Phase.PROVEN: (Role.CLIENT, PairProof(bytes(32))),
+}
+"""What is said before each phase of showing a PIN."""
+PAIRING: Final = tuple(PAIRED)
 
 
 class Fault(Exception):
@@ -78,6 +86,9 @@ class Fuzzer:
         greeting = frame_of(GREETING, LIMITS.hello)
         if phase is Phase.NEW:
             return end
+        if phase in PAIRING:
+            self._show_pin(end, phase)
+            return end
         if role is Role.CLIENT:
             end.send(GREETING)
         else:
@@ -93,6 +104,13 @@ class Fuzzer:
         if phase is Phase.BROKEN:
             _break(end)
         return end
+
+    def _show_pin(self, end: Connection, phase: Phase) -> None:
+        """Bring an end as far as this phase of showing a PIN."""
+        for step in PAIRING[: PAIRING.index(phase) + 1]:
+            sender, message = PAIRED[step]
+            frame = frame_of(message, LIMITS.hello)
+            end.send(message) if sender is end.role else end.receive(frame)
 
     def _frame(self, sender: Role, end: Connection) -> bytes:
         speaker = sender if self.below(8) else sender.other

@@ -65,6 +65,7 @@ class Answers:
             tables=notice.tables,
             players=notice.players,
             key=notice.key,
+            pin=bool(notice.pin),
         )
 
 

@@ -118,6 +118,11 @@ REFUSED: Final = (
 # goodbye-<code>: a connection that the server closes
 VERSION: Final = "version"  # (client, server: the ranges as text; update: "client" or "server")
 TLS_ONLY: Final = "tls-only"  # spoken to in plain text (server: its range; software)
+PIN: Final = "pin"  # the server has a PIN, to be shown before the greeting
+WRONG_PIN: Final = "wrong-pin"  # (seconds: until this address may try again)
+NO_PIN: Final = "no-pin"  # a PIN was shown where none is asked for
+PIN_BUSY: Final = "pin-busy"  # too many PINs are being checked; try again
+SLOW_DOWN: Final = "slow-down"  # after wrong tries from this address (seconds)
 SECRET: Final = "secret"  # the server was started for one household, and this isn't it
 BAD_NAME: Final = "bad-name"  # no printable name of 1 to 24 letters (limit)
 FULL: Final = "full"  # the server takes no more connections (limit)
@@ -138,6 +143,11 @@ BROKEN: Final = "internal"  # the server's fault; it is in its log
 GOODBYE: Final = (
     VERSION,
     TLS_ONLY,
+    PIN,
+    WRONG_PIN,
+    NO_PIN,
+    PIN_BUSY,
+    SLOW_DOWN,
     SECRET,
     BAD_NAME,
     FULL,

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import tablee
 from tablee.protocol import DEFAULT_PORT, SPOKEN
+from tablee.protocol.pin import is_pin
 from tablee_server.commands.program import COMMANDS
 from tablee_server.logs import LEVELS
 from tablee_server.names import clean_name
@@ -31,6 +32,8 @@ class Options:
     bot_pace: float
     parent_pipe: bool
     plain: bool
+    pin: str | None
+    pin_file: Path | None
 
 
 def read_options(words: Sequence[str]) -> Options:
@@ -48,6 +51,8 @@ def read_options(words: Sequence[str]) -> Options:
         bot_pace=said.bot_pace,
         parent_pipe=said.parent_pipe,
         plain=said.plain,
+        pin=said.pin,
+        pin_file=said.pin_file,
     )
 
 
@@ -81,6 +86,14 @@ def _parser() -> argparse.ArgumentParser:
         "--plain", action="store_true",
         help="encrypt nothing: everybody on the network can then read every hand",
     )  # fmt: skip
+    pin = parser.add_mutually_exclusive_group()
+    pin.add_argument(
+        "--pin", type=_pin, help="4 to 12 digits that a new player has to show; others who use "
+        "this machine may see them in the list of its programs, but not with:",
+    )  # fmt: skip
+    pin.add_argument(
+        "--pin-file", type=Path, metavar="FILE", help="the file whose first line is the PIN"
+    )
     add("--log-level", choices=LEVELS, default="info", help="how much to log (default: info)")
     add(
         "--interface", action="append", default=[], metavar="ADDR",
@@ -106,6 +119,12 @@ def _name(text: str) -> str:
     if name is None:
         raise argparse.ArgumentTypeError("a server's name has 1 to 24 printable characters")
     return name
+
+
+def _pin(text: str) -> str:
+    if not is_pin(text):
+        raise argparse.ArgumentTypeError("a PIN has 4 to 12 digits")
+    return text
 
 
 def _port(text: str) -> int:

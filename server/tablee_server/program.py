@@ -24,7 +24,7 @@ from tablee_server.platform import (
     stop_on_signals,
     stop_with_parent,
 )
-from tablee_server.proof import chosen_credentials, described
+from tablee_server.proof import chosen_credentials, chosen_pin, described
 from tablee_server.sentence import Sentence
 from tablee_server.server import Plan, Server
 
@@ -136,6 +136,7 @@ def _plan(options: Options, pipe: BinaryIO | None, identity: Identity, journal: 
         pace=Pace(options.bot_pace),
         secret=secret,
         credentials=chosen_credentials(options, identity),
+        pin=chosen_pin(options),
         clock=SystemClock(max(1.0, journal.ledger.time)),
         journal=journal,
     )

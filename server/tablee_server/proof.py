@@ -7,6 +7,7 @@ import sys
 from typing import Final
 
 from tablee.protocol.link import key_text
+from tablee.protocol.pin import is_pin
 from tablee_server.certificate import (
     Credentials,
     KeyProblem,
@@ -42,6 +43,21 @@ def described(credentials: Credentials | None) -> dict[str, str | None]:
     key, words = key_text(credentials.fingerprint), " ".join(credentials.words)
     _LOG.info(fact("key", words=words, fingerprint=key))
     return {"key": key, "words": words}
+
+
+def chosen_pin(options: Options) -> str | None:
+    """Give the PIN that players have to show; Sentence if its file has none."""
+    if options.pin_file is None:
+        return options.pin
+    try:
+        lines = options.pin_file.read_text("utf-8", "replace").splitlines()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Sentence(f"Can't read the PIN from {options.pin_file}: {reason}.") from error
+    pin = lines[0].strip() if lines else ""
+    if not is_pin(pin):
+        raise Sentence(f"The first line of {options.pin_file} is no PIN of 4 to 12 digits.")
+    return pin
 
 
 def _credentials(identity: Identity) -> Credentials:

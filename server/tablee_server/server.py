@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from tablee.protocol.link import key_text
+from tablee.protocol.pairing import NO_TLS
 from tablee_server.certificate import Credentials
 from tablee_server.clock import Clock, SystemClock
 from tablee_server.door import SOFTWARE, Door
@@ -19,9 +20,12 @@ from tablee_server.listener import Listener
 from tablee_server.lobby import Lobby
 from tablee_server.logs import fact
 from tablee_server.notice import Notice
+from tablee_server.pairing import Pairing
 from tablee_server.resume import resume
 from tablee_server.room import Room
 from tablee_server.seeds import Seeds
+from tablee_server.slowdown import Slowdown
+from tablee_server.solver import ProcessSolver
 from tablee_server.table import Table
 
 if TYPE_CHECKING:
@@ -42,6 +46,7 @@ class Plan:
     pace: Pace = field(default_factory=Pace)
     secret: bytes | None = None
     credentials: Credentials | None = None
+    pin: str | None = None
     limits: ServerLimits = field(default_factory=ServerLimits)
     clock: Clock = field(default_factory=SystemClock)
     journal: Journal = field(default_factory=InMemoryJournal)
@@ -69,7 +74,11 @@ class Server:
             )  # fmt: skip
 
         self.lobby = Lobby(make_room, open_table=self._open_table)
-        door = Door(self.lobby, plan.name, plan.server_id, self.boot_id, plan.secret)
+        self._solver = ProcessSolver()
+        pairing = self._pairing()
+        door = Door(
+            self.lobby, plan.name, plan.server_id, self.boot_id, plan.secret, pairing=pairing
+        )
         tls = None if plan.credentials is None else plan.credentials.context
         self._listener = Listener(sockets, door, plan.clock, tls)
         resume(self.lobby, plan.journal.ledger, plan.journal.history.read_records)
@@ -100,7 +109,15 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._solver.close()
         await self._plan.journal.close()
+
+    def _pairing(self) -> Pairing | None:
+        plan = self._plan
+        if plan.pin is None:
+            return None
+        met = NO_TLS if plan.credentials is None else plan.credentials.fingerprint
+        return Pairing(plan.pin, met, solve=self._solver, clock=plan.clock, slow=Slowdown())
 
     async def _put_out(self) -> None:
         if self._beacon is not None:
@@ -134,4 +151,5 @@ class Server:
             tables=len(self.lobby.tables),
             players=self.lobby.present(),
             key=self._plan.key,
+            pin=int(self._plan.pin is not None),
         )

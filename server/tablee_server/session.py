@@ -4,6 +4,7 @@ It keeps the limits of a connection; what is said goes to the door first, then t
 """
 
 import logging
+from math import ceil
 from typing import Final, Protocol, cast
 
 from tablee.engine import Detail
@@ -11,12 +12,24 @@ from tablee.protocol import Connection, Message, MisuseError, PeerError, Role
 from tablee.protocol.deals import Contribute
 from tablee.protocol.grammar import Phase
 from tablee.protocol.messages import Command, Goodbye, Hello, Ping, Pong, Welcome
+from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
 from tablee_server.clock import Clock
-from tablee_server.codes import BROKEN, DEAD, NO_HELLO, OFFENCES, SLOW_FRAME, STALLED, TOO_FAST
-from tablee_server.door import Door
+from tablee_server.codes import (
+    BROKEN,
+    DEAD,
+    NO_HELLO,
+    NO_PIN,
+    OFFENCES,
+    SLOW_FRAME,
+    STALLED,
+    TOO_FAST,
+    WRONG_PIN,
+)
+from tablee_server.door import Caller, Door
 from tablee_server.limits import ServerLimits
 from tablee_server.logs import fact
 from tablee_server.outbox import Outbox
+from tablee_server.pairing import Attempt
 from tablee_server.player import Player
 from tablee_server.rate import Rate
 
@@ -48,6 +61,8 @@ class Session:
         self._peer = peer
         self._connection = Connection(Role.SERVER)
         self._player: Player | None = None
+        self._attempt: Attempt | None = None
+        self._is_paired = False
         self._outbox = Outbox()
         now = clock.now()
         limits = self._limits
@@ -156,6 +171,10 @@ class Session:
             self.close(TOO_FAST, limit=round(self._limits.messages_a_second))
         elif isinstance(message, Hello):
             self._greet(message)
+        elif isinstance(message, Pair):
+            self._begin_pairing(message)
+        elif isinstance(message, PairProof):
+            self._end_pairing(message)
         elif isinstance(message, Ping):
             self.send(Pong(message.number))
         elif isinstance(message, Goodbye):
@@ -166,7 +185,8 @@ class Session:
             self._player.ask(cast("Command", message))  # the grammar lets nothing else through
 
     def _greet(self, hello: Hello) -> None:
-        refusal = self._door.refusal(hello)
+        caller = Caller(self._peer, self._clock.now(), self._is_paired)
+        refusal = self._door.refusal(hello, caller)
         if refusal is not None:
             self.close(refusal.code, **refusal.details)
             return
@@ -181,6 +201,31 @@ class Session:
         _LOG.info(fact("hello", peer=self._peer, player=player.id, software=self._software))
         self._write(welcome)
         self._door.lobby.entered(player)
+
+    def _begin_pairing(self, message: Pair) -> None:
+        if self._door.pairing is None:
+            self.close(NO_PIN)
+        else:
+            self._door.pairing.begin(self._peer, message.element, self._answer_pairing)
+
+    def _answer_pairing(self, begun: Attempt | Goodbye) -> None:
+        if isinstance(begun, Goodbye):
+            self.close(begun.code, **begun.details)
+        elif self.is_closed:
+            begun.settle(False)
+        else:
+            self._attempt = begun
+            self._write(PairAnswer(begun.element))
+
+    def _end_pairing(self, message: PairProof) -> None:
+        attempt, self._attempt = self._attempt, None
+        assert attempt is not None, "the grammar lets no proof through before the answer"
+        self._is_paired = attempt.proves(message.proof)
+        pause = attempt.settle(self._is_paired)
+        if self._is_paired:
+            self._write(Paired(attempt.proof))
+        else:
+            self.close(WRONG_PIN, seconds=ceil(pause))
 
     def _write(self, message: Message) -> None:
         if self._connection.phase is Phase.CLOSED:
@@ -207,6 +252,9 @@ class Session:
         self._wire.close()
 
     def _leave(self, *, for_good: bool = False) -> None:
+        if self._attempt is not None:
+            self._attempt.settle(False)
+            self._attempt = None
         if self._player is not None and not self.is_closed:
             self._door.lobby.leave(self._player, self, for_good=for_good)
 

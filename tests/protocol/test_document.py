@@ -26,7 +26,7 @@ from tablee.protocol.versions import VersionRange, who_must_update
 from tablee_server import codes
 from tablee_server.limits import ServerLimits
 from tablee_server.notice import Notice
-from tests.protocol import example
+from tests.protocol import example, pairing_vectors
 from tests.protocol.document import (
     DOCUMENT,
     fields_in_code,
@@ -294,6 +294,11 @@ def test_the_example_session_is_what_the_code_makes() -> None:
     block = re.search(r"^```session\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
     assert block
     assert block[1] == example.session(), "print it anew: python -m tests.protocol.example"
+
+
+def test_the_values_of_showing_a_pin_are_right() -> None:
+    said = {what: value.strip("`") for what, value in rows("Showing a PIN")}
+    assert said == pairing_vectors.vectors()
 
 
 def test_the_words_and_the_writing_of_a_key_stand_there() -> None:

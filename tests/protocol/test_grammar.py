@@ -16,17 +16,27 @@ from tablee.protocol import (
 )
 from tablee.protocol.grammar import FEATURE_OF, OVER
 from tablee.protocol.messages import Goodbye, Hello, Ping, Pong, Welcome
-from tests.protocol.wire import HELLO, WELCOME, body_of, framed, kinds_of
+from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
+from tests.protocol.wire import BEFORE, HELLO, WELCOME, body_of, framed, kinds_of
 from tools.fuzz_protocol import below_of
 from tools.fuzz_values import Values
+
+SAID_BEFORE: dict[Phase, tuple[Role, Message]] = {
+    Phase.PAIRING: (Role.CLIENT, Pair(bytes(33))),
+    Phase.ANSWERED: (Role.SERVER, PairAnswer(bytes(33))),
+    Phase.PROVEN: (Role.CLIENT, PairProof(bytes(32))),
+}
+PAIRING = tuple(SAID_BEFORE)
 
 
 def in_phase(role: Role, phase: Phase) -> Connection:
     """Give an end of this role that has come as far as this phase by talking."""
     end = Connection(role)
-    if phase is not Phase.NEW:
+    if phase in PAIRING:
+        _talk(end, *PAIRING[: PAIRING.index(phase) + 1])
+    elif phase is not Phase.NEW:
         _greet(end)
-    if phase not in (Phase.NEW, Phase.GREETED):
+    if phase not in (Phase.NEW, Phase.GREETED, *PAIRING):
         _welcome(end)
     if phase is Phase.CLOSED:
         end.send(Goodbye("leaving"))
@@ -35,6 +45,13 @@ def in_phase(role: Role, phase: Phase) -> Connection:
             end.receive(framed(b"\xc1"))
     assert end.phase is phase
     return end
+
+
+def _talk(end: Connection, *phases: Phase) -> None:
+    """Show a PIN as far as these phases."""
+    for phase in phases:
+        role, message = SAID_BEFORE[phase]
+        end.send(message) if end.role is role else end.receive(framed(body_of(message)))
 
 
 def _greet(end: Connection) -> None:
@@ -61,10 +78,10 @@ def test_every_kind_is_sayable_by_the_roles_that_have_it_and_by_no_other(role: R
 
 @pytest.mark.parametrize("role", Role)
 def test_every_kind_but_the_greeting_is_sayable_once_open(role: Role) -> None:
-    assert set(GRAMMAR[role, Phase.OPEN]) == set(kinds_of(role)) - {Hello, Welcome}
+    assert set(GRAMMAR[role, Phase.OPEN]) == set(kinds_of(role)) - BEFORE
 
 
-def test_only_the_greeting_leads_on() -> None:
+def test_only_the_greeting_and_a_pin_lead_on() -> None:
     steps = {
         (role, phase, kind, after)
         for (role, phase), line in GRAMMAR.items()
@@ -72,6 +89,10 @@ def test_only_the_greeting_leads_on() -> None:
         if after is not phase and kind is not Goodbye
     }
     assert steps == {
+        (Role.CLIENT, Phase.NEW, Pair, Phase.PAIRING),
+        (Role.SERVER, Phase.PAIRING, PairAnswer, Phase.ANSWERED),
+        (Role.CLIENT, Phase.ANSWERED, PairProof, Phase.PROVEN),
+        (Role.SERVER, Phase.PROVEN, Paired, Phase.NEW),
         (Role.CLIENT, Phase.NEW, Hello, Phase.GREETED),
         (Role.SERVER, Phase.GREETED, Welcome, Phase.OPEN),
     }

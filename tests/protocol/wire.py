@@ -11,9 +11,12 @@ import msgspec
 from tablee.protocol import FEATURES, Connection, Message, PeerError, Role
 from tablee.protocol.grammar import SPOKEN_BY
 from tablee.protocol.messages import Hello, Welcome
+from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
 from tools.fuzz_values import Values
 
 HELLO = Hello(1, 1, "test 1", "fr", FEATURES, "Ana")
+BEFORE = {Hello, Welcome, Pair, PairAnswer, PairProof, Paired}
+"""What is said before all is open."""
 WELCOME = Welcome(1, "test 1", FEATURES, "room", "s", "b", 7, "Ana", b"t" * 16)
 
 
@@ -69,7 +72,7 @@ def split(data: bytes, cuts: Sequence[int]) -> list[bytes]:
 def talks(draw: st.DrawFn, role: Role) -> list[Message]:
     """Draw what a role may say in a row once the conversation is open."""
     values = Values(below(draw), spread=6)
-    kinds = [kind for kind in kinds_of(role) if kind not in (Hello, Welcome)]
+    kinds = [kind for kind in kinds_of(role) if kind not in BEFORE]
     chosen = draw(st.lists(st.sampled_from(kinds), max_size=8))
     return [values.message(kind, limit=4096) for kind in chosen]
 

@@ -103,6 +103,7 @@ async def test_the_network_is_told_after_players_can_come_in_and_told_goodbye() 
             "tables": "0",
             "players": "0",
             "key": listening["key"],
+            "pin": "0",
         }
         assert len(info.text) < 400
         process.send_signal(signal.SIGINT)

@@ -3,6 +3,7 @@
 from tablee.protocol import FEATURES, SPOKEN, Connection, Message, Role
 from tablee.protocol.messages import Goodbye, Hello, Welcome
 from tablee_server.door import Door
+from tablee_server.pairing import Pairing
 from tablee_server.session import Session
 from tests.server.stand import Stand
 
@@ -25,15 +26,28 @@ class MemoryWire:
         self.is_aborted = True
 
 
+def door_of(stand: Stand, secret: bytes | None = None, pairing: Pairing | None = None) -> Door:
+    """Give the door of a room."""
+    boot = "fedcba9876543210"
+    return Door(stand.lobby, "Room", "0123456789abcdef", boot, secret, pairing=pairing)
+
+
 class Caller:
     """A client at the other end of a memory wire."""
 
-    def __init__(self, stand: Stand, *, secret: bytes | None = None) -> None:
+    def __init__(
+        self,
+        stand: Stand,
+        *,
+        secret: bytes | None = None,
+        door: Door | None = None,
+        peer: str = "192.0.2.7",
+    ) -> None:
         self.stand = stand
         self.wire = MemoryWire()
         self.end = Connection(Role.CLIENT)
-        door = Door(stand.lobby, "Room", "0123456789abcdef", "fedcba9876543210", secret)
-        self.session = Session(self.wire, door, clock=stand.clock, peer="192.0.2.7")
+        door = door or door_of(stand, secret)
+        self.session = Session(self.wire, door, clock=stand.clock, peer=peer)
         self.cmd = 0
         self._read = 0
 

@@ -1,5 +1,7 @@
 """What a player is asked before he is in: a server's other key, or none at all."""
 
+from collections.abc import Callable
+
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.trust import words_of
@@ -9,6 +11,7 @@ from tablee_client.view.screens.changed_key import ChangedKeyScreen
 from tablee_client.view.screens.deciding import ask_on_the_way
 from tablee_client.view.screens.find import FindScreen
 from tablee_client.view.screens.joining import Joining
+from tablee_client.view.screens.pin import PinScreen
 from tools.scenes import Scene
 from tools.scenes.paper import SERVERS, home
 
@@ -26,6 +29,14 @@ def _changed(how: str, name: str = "Chez Odilon") -> Scene:
         return ChangedKeyScreen(app, home(app.words.locale), details, lambda: None)
 
     return Scene(f"key-changed-{how}", make)
+
+
+def _pin(code: str) -> Callable[[App], Screen]:
+    def make(app: App) -> Screen:
+        sentence = app.words.goodbye(code, {"seconds": 4})
+        return PinScreen(app, home(app.words.locale), sentence, lambda _: None)
+
+    return make
 
 
 def _find(app: App) -> Screen:
@@ -47,6 +58,8 @@ def _met(app: App, _screen: Screen) -> None:
 SCENES = (
     _changed("first"),
     _changed("link", "Salle des fêtes de Saint-Germain"),
+    Scene("key-pin", _pin("pin")),
+    Scene("key-pin-wrong", _pin("wrong-pin")),
     Scene("key-first", _find, _met),
     Scene("key-none", _find, _plain),
 )

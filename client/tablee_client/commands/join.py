@@ -7,6 +7,7 @@ from typing import Final
 
 from tablee.engine.rng import SEED_BYTES, SeededRng, seed_of
 from tablee.games import get_game
+from tablee.protocol.pin import is_pin
 from tablee_client.commands.output import say
 from tablee_client.commands.player import Player
 from tablee_client.commands.result import Stopwatch, print_result, result_of
@@ -60,7 +61,14 @@ def _as_said(invitation: Invitation, found: Namespace) -> Invitation:
     """Add what the words say of any server."""
     invitation = invitation.plainly() if found.plain else invitation
     accepts = ANY_KEY if found.trust else None
-    return replace(invitation, accepts=accepts, table=found.table or invitation.table)
+    table, pin = found.table or invitation.table, found.pin or invitation.pin
+    return replace(invitation, accepts=accepts, table=table, pin=pin)
+
+
+def _pin(text: str) -> str:
+    if not is_pin(text):
+        raise UsageError("bad-choice", value=text, option="--pin", allowed="0000…999999999999")
+    return text
 
 
 def _command_line(player: Player) -> CommandLine:
@@ -68,6 +76,7 @@ def _command_line(player: Player) -> CommandLine:
     line.word("address", "cli-address")
     line.option("--name", "cli-name", metavar="NAME")
     line.option("--link", "cli-link", metavar="LINK")
+    line.option("--pin", "cli-pin", _pin, metavar="PIN")
     line.flag("--trust", "cli-trust")
     line.flag("--plain", "cli-plain")
     line.option("--server", "cli-server", metavar="NAME")

@@ -11,8 +11,8 @@ class ConnectError(CodedError):
     `theirs`, `software`, `update`: "client" or "server"), `secret`, `no-server`, `plain-server`
     (encrypts nothing, which wasn't asked for), `changed-key` (another key than it had: `name`,
     `how`, `before` and `words` to compare, `key`), `wrong-key` (of a link, or of the session so
-    far), and whatever a server closes the greeting with,
-    worded `goodbye-<code>` (then `by_server` is true).
+    far), `false-server` (can't prove that it knows the PIN), and whatever a server closes the
+    greeting with, worded `goodbye-<code>` (then `by_server` is true).
     """
 
     by_server = False

@@ -4,12 +4,15 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import tablee
 from tablee.protocol import FEATURES, SPOKEN, Message
 from tablee.protocol.messages import Goodbye, Hello, Welcome
+from tablee.protocol.pairing import PairAnswer, Paired
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
+from tablee_client.core.known import How
 from tablee_client.core.link import CONNECT_TIMEOUT, Link
 from tablee_client.core.trust import Memory, wrong_key
 
@@ -35,14 +38,16 @@ class Keys:
 
     `token` is that of a seat, shown only to the key `token_of` that gave it where one is named;
     `secret` that of a household's server. `expects` is the only key that will do, of a link or of
-    the session so far; without it `memory` judges, and without that any key is taken. `keep`
-    hears every welcome and the key it came from, since each brings a new token.
+    the session so far; without it `memory` judges, and without that any key is taken. `pin` is
+    shown where no token will do; whoever proves to know it is the right server too. `keep` hears
+    every welcome and the key it came from, since each brings a new token.
     """
 
     token: bytes | None = None
     secret: bytes | None = None
     token_of: bytes | None = None
     expects: bytes | None = None
+    pin: str | None = None
     memory: Memory | None = None
     keep: Callable[[Welcome, bytes | None], None] = _forget
 
@@ -72,6 +77,28 @@ async def greet(
     patience: float = CONNECT_TIMEOUT,
 ) -> tuple[Link, Welcome]:
     """Connect and greet; ConnectError if the server can't be reached or won't have this player."""
+    call = Call(address, profile, keys, clock, patience)
+    by_pin = keys.pin is not None and keys.token is None
+    try:
+        return await _greet(call, by_pin=by_pin)
+    except ConnectError as error:
+        if keys.pin is None or by_pin or error.code != "pin":
+            raise
+    return await _greet(call, by_pin=True)
+
+
+class Call(NamedTuple):
+    """What a greeting needs."""
+
+    address: Address
+    profile: Profile
+    keys: Keys
+    clock: Callable[[], float]
+    patience: float
+
+
+async def _greet(call: Call, *, by_pin: bool) -> tuple[Link, Welcome]:
+    address, profile, keys, clock, patience = call
     try:
         link = await Link.open(address, clock=clock, patience=patience)
     except ConnectError as error:
@@ -79,11 +106,13 @@ async def greet(
             raise
         raise await _without_tls(address, clock, patience) from error
     try:
-        _judge(link.fingerprint, address, keys)
+        _judge(link.fingerprint, address, keys, by_pin=by_pin)
+        if by_pin:
+            await _show_pin(link, call)
         link.send(hello(profile, keys, link.fingerprint))
         first = await _first(link, address, patience)
         welcome = _welcome(first, address)
-        _remember(link.fingerprint, welcome, keys)
+        _remember(link.fingerprint, welcome, keys, by_pin=by_pin)
         return link, welcome
     except BaseException:
         link.abort()
@@ -91,7 +120,26 @@ async def greet(
         raise
 
 
-def _judge(met: bytes | None, address: Address, keys: Keys) -> None:
+async def _show_pin(link: Link, call: Call) -> None:
+    """Pair by the PIN; ConnectError, as of the server where it won't have it."""
+    from tablee_client.core.pairing import Half  # late: it brings a library that few need
+
+    assert call.keys.pin is not None
+    # Off the loop's thread: it is slow enough for a frame to be lost.
+    half = await asyncio.to_thread(Half, call.keys.pin, link.fingerprint)
+    link.send(half.pair)
+    answer = await _first(link, call.address, call.patience)
+    if not isinstance(answer, PairAnswer):
+        raise _unwelcome(answer, call.address)
+    link.send(await asyncio.to_thread(half.prove, answer))
+    paired = await _first(link, call.address, call.patience)
+    if not isinstance(paired, Paired):
+        raise _unwelcome(paired, call.address)
+    if not half.is_proven_by(paired):
+        raise ConnectError("false-server", address=str(call.address))
+
+
+def _judge(met: bytes | None, address: Address, keys: Keys, *, by_pin: bool) -> None:
     """Look at the server's key before a word is said; ConnectError `wrong-key`, `changed-key`."""
     if met is None:
         if not address.plain:
@@ -99,17 +147,20 @@ def _judge(met: bytes | None, address: Address, keys: Keys) -> None:
     elif keys.expects is not None:
         if met != keys.expects:
             raise wrong_key(address, keys.expects, met)
-    elif keys.memory is not None:
+    elif keys.memory is not None and not by_pin:
         keys.memory.judge(met)
 
 
-def _remember(met: bytes | None, welcome: Welcome, keys: Keys) -> None:
+def _remember(met: bytes | None, welcome: Welcome, keys: Keys, *, by_pin: bool) -> None:
     """Remember whom one has met; ConnectError if its id was another server's."""
     if met is None or keys.memory is None:
         return
-    if keys.expects is None:
+    how: How = "first" if keys.expects is None else "link"
+    if how == "first" and by_pin:
+        how = "pin"
+    elif how == "first":
         keys.memory.judge(met, welcome.server_id)
-    keys.memory.keep(met, welcome, "first" if keys.expects is None else "link")
+    keys.memory.keep(met, welcome, how)
 
 
 async def _without_tls(

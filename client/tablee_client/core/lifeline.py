@@ -19,7 +19,7 @@ from tablee_client.core.notices import Closed, Lost, Replaced
 from tablee_client.core.timing import Timing
 
 REPLACED: Final = "replaced"
-RETURNING: Final = frozenset({"closing", "stalled", "dead"})
+RETURNING: Final = frozenset({"closing", "stalled", "dead", "pin-busy"})
 """Goodbyes after which a client comes back; any other one ends the session."""
 FINAL: Final = frozenset({"version", "wrong-key"})
 """What coming back meets that is no matter of patience."""

@@ -31,7 +31,7 @@ async def visit(
     address = await _reach(invitation.addresses)
     keys = Keys() if keyring is None else keyring.keys(address, invitation.server)
     memory = Memory(known, address, invitation.server, invitation.accepts)
-    keys = replace(keys, memory=memory, expects=invitation.key)
+    keys = replace(keys, memory=memory, expects=invitation.key, pin=invitation.pin)
     session = await Session.open(address, profile, keys)
     return Visit(session, memory.is_new)
 

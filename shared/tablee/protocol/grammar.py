@@ -20,6 +20,7 @@ from tablee.protocol.messages import (
     Votes,
     Welcome,
 )
+from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
 from tablee.protocol.replays import FetchMatch, MatchPart
 from tablee.protocol.seating import Clocks, Told
 
@@ -42,10 +43,14 @@ class Role(Enum):
 class Phase(Enum):
     """How far the conversation is, as one end sees it.
 
-    Nothing said, greeted, both agreed, broken by the peer (only Goodbye is left to say), over.
+    Nothing said; three steps of showing a PIN, after which it is new again; greeted, both agreed,
+    broken by the peer (only Goodbye is left to say), over.
     """
 
     NEW = "new"
+    PAIRING = "pairing"
+    ANSWERED = "answered"
+    PROVEN = "proven"
     GREETED = "greeted"
     OPEN = "open"
     BROKEN = "broken"
@@ -65,12 +70,18 @@ _COMMANDS: Final[_Line] = dict.fromkeys((*get_args(Command), Contribute, Ping, P
 _NEWS: Final[_Line] = dict.fromkeys((*get_args(Answer), *get_args(News), Ping, Pong), Phase.OPEN)
 
 GRAMMAR: Final[Mapping[tuple[Role, Phase], _Line]] = {
-    (Role.CLIENT, Phase.NEW): {Hello: Phase.GREETED, **_CLOSE},
+    (Role.CLIENT, Phase.NEW): {Hello: Phase.GREETED, Pair: Phase.PAIRING, **_CLOSE},
+    (Role.CLIENT, Phase.PAIRING): _CLOSE,
+    (Role.CLIENT, Phase.ANSWERED): {PairProof: Phase.PROVEN, **_CLOSE},
+    (Role.CLIENT, Phase.PROVEN): _CLOSE,
     (Role.CLIENT, Phase.GREETED): _CLOSE,
     (Role.CLIENT, Phase.OPEN): {**_COMMANDS, **_CLOSE},
     (Role.CLIENT, Phase.BROKEN): _CLOSE,
     (Role.CLIENT, Phase.CLOSED): {},
     (Role.SERVER, Phase.NEW): _CLOSE,
+    (Role.SERVER, Phase.PAIRING): {PairAnswer: Phase.ANSWERED, **_CLOSE},
+    (Role.SERVER, Phase.ANSWERED): _CLOSE,
+    (Role.SERVER, Phase.PROVEN): {Paired: Phase.NEW, **_CLOSE},
     (Role.SERVER, Phase.GREETED): {Welcome: Phase.OPEN, **_CLOSE},
     (Role.SERVER, Phase.OPEN): {**_NEWS, **_CLOSE},
     (Role.SERVER, Phase.BROKEN): _CLOSE,

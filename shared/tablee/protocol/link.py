@@ -15,12 +15,12 @@ from urllib.parse import parse_qsl, quote, urlencode
 
 from tablee.engine.errors import CodedError
 from tablee.protocol.fingerprint import FINGERPRINT_BYTES
+from tablee.protocol.pin import is_pin
 
 SCHEME: Final = "tablee://"
 LONGEST: Final = 1000
 MOST_PLACES: Final = 8
 _KEY: Final = re.compile(r"[a-z2-7]{52}")
-_PIN: Final = re.compile(r"[0-9]{4,12}")
 _TABLE: Final = 48
 
 
@@ -94,6 +94,6 @@ def _table_in(table: str | None) -> str | None:
 
 
 def _pin_in(pin: str | None) -> str | None:
-    if pin is not None and not _PIN.fullmatch(pin):
+    if pin is not None and not is_pin(pin):
         raise LinkError("pin")
     return pin

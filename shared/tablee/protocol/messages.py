@@ -41,6 +41,7 @@ from tablee.protocol.fields import (
     Whole,
 )
 from tablee.protocol.message import Message
+from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
 from tablee.protocol.replays import FetchMatch, MatchPart
 from tablee.protocol.seating import Clocks, GiveHost, Mute, Pause, Remove, Rest, Told, Wish
 
@@ -347,5 +348,5 @@ News: TypeAlias = (
     | Proven
     | Revealed
 )
-FromClient: TypeAlias = Hello | Ping | Pong | Goodbye | Contribute | Command
-FromServer: TypeAlias = Welcome | Ping | Pong | Goodbye | Answer | News
+FromClient: TypeAlias = Hello | Pair | PairProof | Ping | Pong | Goodbye | Contribute | Command
+FromServer: TypeAlias = Welcome | PairAnswer | Paired | Ping | Pong | Goodbye | Answer | News

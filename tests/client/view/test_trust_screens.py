@@ -18,12 +18,15 @@ from tablee_client.view.intents import (
     PointerMoved,
     PointerPressed,
     PointerReleased,
+    Typed,
     WentBack,
 )
 from tablee_client.view.room import Room
+from tablee_client.view.screen import Screen
 from tablee_client.view.screens.changed_key import TRUST, ChangedKeyScreen
 from tablee_client.view.screens.find import FindScreen
 from tablee_client.view.screens.lobby import LobbyScreen
+from tablee_client.view.screens.pin import PinScreen
 from tools.scenes.paper import SERVERS, PaperHome
 from tools.scenes.paper_room import PaperRoom
 
@@ -68,6 +71,10 @@ async def join(app: App, home: GuardedHome) -> FindScreen:
     return screen
 
 
+def on(app: App, kind: type[Screen]) -> bool:
+    return isinstance(app.top, kind)
+
+
 def click(app: App, box: Box) -> None:
     at = box.cx, box.cy
     for intent in (PointerMoved(*at), PointerPressed(*at), PointerReleased(*at)):
@@ -78,10 +85,10 @@ def click(app: App, box: Box) -> None:
 async def test_a_changed_key_is_left_alone_by_the_key_at_hand(app: App, by_escape: bool) -> None:
     home = GuardedHome(changed())
     await join(app, home)
-    assert isinstance(app.top, ChangedKeyScreen)
+    assert on(app, ChangedKeyScreen)
     app.take(WentBack() if by_escape else Activated())
     await step(app)
-    assert isinstance(app.top, FindScreen)
+    assert on(app, FindScreen)
     assert len(home.asked) == 1
 
 
@@ -95,7 +102,7 @@ async def test_a_changed_key_is_trusted_by_who_says_so(app: App, by_mouse: bool)
         app.take(Navigated(Direction.LEFT))
         app.take(Activated())
     await step(app)
-    assert isinstance(app.top, LobbyScreen)
+    assert on(app, LobbyScreen)
     assert home.asked[-1].accepts == key_of(KEY)
 
 
@@ -110,5 +117,33 @@ async def test_a_plain_server_is_joined_only_by_who_says_so(app: App) -> None:
     app.take(Navigated(Direction.RIGHT))
     app.take(Activated())
     await step(app)
-    assert isinstance(app.top, LobbyScreen)
+    assert on(app, LobbyScreen)
     assert [at.plain for at in home.asked[-1].addresses] == [True]
+
+
+async def test_a_pin_is_written_and_shown_and_asked_for_again(app: App) -> None:
+    home = GuardedHome(said("pin"), said("wrong-pin", seconds=2))
+    await join(app, home)
+    assert on(app, PinScreen)
+    app.take(Typed("12"))
+    app.take(Activated())
+    await step(app)
+    assert len(home.asked) == 1, "12 is no PIN"
+    app.take(Typed("34"))
+    app.take(Activated())
+    await step(app)
+    assert home.asked[-1].pin == "1234"
+    assert on(app, PinScreen)
+    app.take(Typed("4711"))
+    await step(app)
+    app.take(Navigated(Direction.DOWN))
+    app.take(Activated())
+    await step(app)
+    assert on(app, LobbyScreen)
+    assert home.asked[-1].pin == "4711"
+
+
+def said(code: str, **details: int) -> ConnectError:
+    error = ConnectError(code, **details)
+    error.by_server = True
+    return error

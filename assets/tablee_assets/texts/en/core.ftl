@@ -52,6 +52,17 @@ refused-no-table = You aren’t at a table.
 goodbye-other = The server closed the connection ({ $code }).
 goodbye-version = The server speaks another version.
 goodbye-tls-only = This server encrypts everything: it is joined with TLS only. It speaks version { $server }.
+goodbye-pin = This server has a PIN. Ask the host for it.
+goodbye-wrong-pin = That is not the PIN. { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
+goodbye-no-pin = This server has no PIN. Join without one.
+goodbye-pin-busy = Too many people are showing the PIN right now. Try again.
+goodbye-slow-down = After wrong tries from this machine the server waits. { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
 goodbye-secret = This server was started for one player only.
 goodbye-bad-name = The server doesn’t take this name: choose one of 1 to { $limit } letters.
 goodbye-full = The server is full.
@@ -94,6 +105,7 @@ error-timeout = { $address } doesn’t answer. Check the address, the network an
 error-mute = { $address } accepts the connection but doesn’t speak: it may not be a Tablée server.
 error-plain-server = { $address } encrypts nothing: everybody on the network could read your hand. If that is meant so, join with --plain.
 error-changed-key = { $address } is not the { $name } you know: its key is another. Known words: { $before }; its words now: { $words }. Ask the host; if they are the host’s, join with --trust.
+error-false-server = { $address } takes the PIN but can’t prove that it knows it: it isn’t the right server. Ask the host.
 error-wrong-key = { $address } is not the server that was meant: its words are { $words } and should be { $before }. Ask the host for a new link, or leave the key out to join all the same.
 error-bad-link = { $part ->
     [address] This link names no server: it begins with tablee:// and an address.
@@ -159,6 +171,7 @@ cli-json = print the result as one line of JSON
 cli-address = server, as name, name:port or [IPv6]:port; without it, servers are found by themselves
 cli-name = your name
 cli-link = join by a link that the host gave you
+cli-pin = the PIN of the server (with an address, a link or --headless)
 cli-trust = trust the server though its key has changed
 cli-plain = join without encryption (with an address): the network can read along
 cli-server = only a server of this name (with --headless, without an address)

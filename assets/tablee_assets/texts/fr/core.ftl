@@ -52,6 +52,17 @@ refused-no-table = Vous n’êtes à aucune table.
 goodbye-other = Le serveur a fermé la connexion ({ $code }).
 goodbye-version = Le serveur parle une autre version.
 goodbye-tls-only = Ce serveur chiffre tout : on ne le rejoint qu’en TLS. Il parle la version { $server }.
+goodbye-pin = Ce serveur a un code PIN. Demandez-le à l’hôte.
+goodbye-wrong-pin = Ce n’est pas le bon code PIN. { $seconds ->
+    [one] Réessayez dans une seconde.
+   *[other] Réessayez dans { $seconds } secondes.
+}
+goodbye-no-pin = Ce serveur n’a pas de code PIN. Rejoignez-le sans code.
+goodbye-pin-busy = Trop de monde présente le code PIN en ce moment. Réessayez.
+goodbye-slow-down = Après de mauvais essais de cette machine, le serveur fait attendre. { $seconds ->
+    [one] Réessayez dans une seconde.
+   *[other] Réessayez dans { $seconds } secondes.
+}
 goodbye-secret = Ce serveur a été ouvert pour un seul joueur.
 goodbye-bad-name = Le serveur n’accepte pas ce nom : choisissez-en un de 1 à { $limit } lettres.
 goodbye-full = Le serveur est complet.
@@ -94,6 +105,7 @@ error-timeout = { $address } ne répond pas. Vérifiez l’adresse, le réseau e
 error-mute = { $address } accepte la connexion mais ne dit rien : ce n’est peut-être pas un serveur Tablée.
 error-plain-server = { $address } ne chiffre rien : tout le réseau pourrait lire votre main. Si c’est voulu, rejoignez-le avec --plain.
 error-changed-key = { $address } n’est pas le serveur { $name } que vous connaissez : sa clé est une autre. Mots connus : { $before } ; ses mots à présent : { $words }. Demandez à l’hôte ; si ce sont les siens, rejoignez avec --trust.
+error-false-server = { $address } accepte le code PIN sans prouver qu’il le connaît : ce n’est pas le bon serveur. Demandez à l’hôte.
 error-wrong-key = { $address } n’est pas le serveur voulu : ses mots sont { $words } et devraient être { $before }. Demandez un nouveau lien à l’hôte, ou ôtez la clé pour rejoindre quand même.
 error-bad-link = { $part ->
     [address] Ce lien ne nomme aucun serveur : il commence par tablee:// et une adresse.
@@ -159,6 +171,7 @@ cli-json = écrire le résultat en une ligne JSON
 cli-address = serveur : nom, nom:port ou [IPv6]:port ; sans adresse, les serveurs sont cherchés
 cli-name = votre nom
 cli-link = rejoindre par un lien que l’hôte a donné
+cli-pin = le code PIN du serveur (avec une adresse, un lien ou --headless)
 cli-trust = faire confiance au serveur bien que sa clé ait changé
 cli-plain = rejoindre sans chiffrement (avec une adresse) : le réseau peut lire
 cli-server = seulement un serveur de ce nom (avec --headless, sans adresse)
