@@ -147,6 +147,19 @@ async def test_what_happens_during_a_count_waits_until_it_was_seen(app: App) -> 
     assert table.recap is not None
 
 
+async def test_a_doubt_ends_the_advice_on_bidding(app: App) -> None:
+    player = NainPlayer(app, room(4, seed=5), speed=1.0)
+    table, paper = player.table, player.room
+    while not table.seen.allows(Nain()) or not table.scenery.advice.text:
+        player.watch()
+        if not table.seen.allows(Nain()) and not paper.go_on():
+            paper.act(paper.advice())
+    paper.act(Nain())
+    for _ in range(20):
+        player.frame()
+    assert table.scenery.advice.text == ""
+
+
 async def test_the_journal_tells_a_count_once_it_was_seen(app: App) -> None:
     player = NainPlayer(app, room(5, seed=2), speed=1.0)
     table, paper = player.table, player.room

@@ -135,6 +135,8 @@ class GoldDerMayaScreen(TableScreen):
         if may_bid and (not self.bidding.is_open or sale != self._sale):
             self.bidding.chosen = 0
         self.bidding.is_open, self._sale = may_bid, sale
+        if self.is_behind:
+            self.note.text = ""
         self.show_standing()
 
     def offers(self) -> tuple[Offer | None, Offer | None]:

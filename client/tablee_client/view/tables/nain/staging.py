@@ -180,6 +180,8 @@ class Staging:
         table, event = self._table, part.event
         table.standing.note(event)
         words, say = table.words, table.people.say
+        if isinstance(event, NainCalled):
+            table.scenery.advice.text = ""
         match event:
             case SpecialPlayed(seat=seat):
                 say(seat, words("na-says-special"))
