@@ -11,6 +11,7 @@ from tablee_client.view.theme import BRASS, Face, Finish, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
+    from tablee_client.view.text import Typesetter
 
 STYLE = TextStyle(Face.TITLE, 104, BRASS, Finish.METAL)
 PLACE = Box(400, 262, 1120, 180)
@@ -46,7 +47,7 @@ class Proclamation(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw the plaque and the words."""
         canvas.patch("ui/plaque_gold", PLACE, alpha=self.alpha)
-        style = canvas.typesetter.shrunk(self.text, STYLE, PLACE.w - 80)
+        style = _style(self.text, canvas.typesetter)
         canvas.text(self.text, PLACE.cx, PLACE.cy, style, anchor="middle", alpha=self.alpha)
 
     # verbs
@@ -54,3 +55,12 @@ class Proclamation(Node):
     def say(self, text: str) -> None:
         """Proclaim it now."""
         self.text, self._time, self.visible, self.alpha = text, 0.0, True, 0.0
+
+    @staticmethod
+    def make_ready(text: str, setter: Typesetter) -> None:
+        """Cast a line before it is wanted: its metal takes longer than one frame may."""
+        setter.line(text, _style(text, setter))
+
+
+def _style(text: str, setter: Typesetter) -> TextStyle:
+    return setter.shrunk(text, STYLE, PLACE.w - 80)

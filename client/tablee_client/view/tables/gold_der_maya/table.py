@@ -102,6 +102,8 @@ class GoldDerMayaScreen(TableScreen):
             )
         )
         self.proclamation = Proclamation()
+        cancelled = self.words("maya-cancelled")
+        self.proclamation.make_ready(cancelled, self.app.canvas.typesetter)
         self.tray, self.caption = Tray(), Caption()
         self.stage.add(self.tray, self.caption, self.proclamation)
         self.bench, self._aimed = None, None
