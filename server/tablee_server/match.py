@@ -4,15 +4,27 @@ It knows no player, no clock and no socket.
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
 
-from tablee.engine import Action, Event, Outcome, Seat, SeededRng, Setup, State, Viewer, seen_events
+from tablee.engine import (
+    EVERYONE,
+    Action,
+    Event,
+    Observation,
+    Outcome,
+    Seat,
+    SeededRng,
+    Setup,
+    State,
+    Viewer,
+    seen_events,
+)
 from tablee_server.ai import AnyGame
 from tablee_server.journal import Snapshot
-from tablee_server.prompts import Prompts
+from tablee_server.prompts import NO_ACTIONS, Prompts
 
 _KEPT: Final = 8
 _ENCODER: Final = msgspec.msgpack.Encoder()
@@ -97,13 +109,26 @@ class Match:
 
     def view(self, viewer: Viewer, *, with_events: bool = True) -> View:
         """Give what a viewer may know now, and see of what happened last."""
+        return self.views((viewer,), with_events=with_events)[viewer]
+
+    def views(self, viewers: Collection[Viewer], *, with_events: bool = True) -> dict[Viewer, View]:
+        """Give `view` of each of several viewers; what is the same for all is made once."""
+        seen, told = self.state.observations(viewers), self._events if with_events else []
+        is_public = all(event.audience() is EVERYONE for event in told)
+        public = _raw(told) if is_public else None
+        return {viewer: self._view(viewer, seen[viewer], told, public) for viewer in viewers}
+
+    def _view(
+        self, viewer: Viewer, seen: Observation, told: list[Event], public: msgspec.Raw | None
+    ) -> View:
         is_seat = viewer >= 0
+        asked = self._prompts.question(viewer) if is_seat else None
         return View(
             prompt=self._prompts.of(viewer) if is_seat else 0,
-            stage=self.state.stage(viewer) if is_seat else ("over" if self.is_over else "wait"),
-            events=_raw(seen_events(self._events, viewer) if with_events else ()),
-            observation=_raw(self.state.observation(viewer)),
-            legal=_raw(list(self.state.legal_actions(viewer)) if is_seat else []),
+            stage=asked.stage if asked is not None else ("over" if self.is_over else "wait"),
+            events=_raw(seen_events(told, viewer)) if public is None else public,
+            observation=_raw(seen),
+            legal=msgspec.Raw(asked.legal if asked is not None else NO_ACTIONS),
         )
 
     def log(self, viewer: Viewer) -> msgspec.Raw:

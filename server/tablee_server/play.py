@@ -5,7 +5,7 @@ whom a seat belongs to, but no socket and no loop.
 """
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from typing import Final, TypeAlias
 
 import msgspec
@@ -43,7 +43,7 @@ from tablee_server.player import Player
 from tablee_server.room import Room
 from tablee_server.seats import Seats
 from tablee_server.turns import Turn, Turns
-from tablee_server.updates import update_of
+from tablee_server.updates import update_of, updates_of
 
 _LOG: Final = logging.getLogger(__name__)
 _MINUTES: Final = "limit_minutes"
@@ -154,10 +154,9 @@ class Play:
         """Give the whole truth as one viewer may know it."""
         return update_of(self._table, self.match, viewer, self.clocks, whole=True)
 
-    def updates(self, viewers: Iterable[Viewer]) -> dict[Viewer, Update]:
+    def updates(self, viewers: Collection[Viewer]) -> dict[Viewer, Update]:
         """Give what each viewer is told of the last change."""
-        clock = self.clocks
-        return {viewer: update_of(self._table, self.match, viewer, clock) for viewer in viewers}
+        return updates_of(self._table, self.match, viewers, self.clocks)
 
     def act(self, seat: Seat, prompt: int, action: Action, settle: Settle) -> None:
         """Take a player's action; `settle` is called once, when it is recorded or refused."""

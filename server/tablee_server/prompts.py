@@ -5,11 +5,28 @@ choice that another seat seals does neither: it leaves everything as it was, exc
 seat doesn't owe any more.
 """
 
+from typing import Final, NamedTuple
+
 import msgspec
 
 from tablee.engine import TABLE, Seat, State
 
-_ENCODER = msgspec.msgpack.Encoder()
+_ENCODER: Final = msgspec.msgpack.Encoder()
+NO_ACTIONS: Final = _ENCODER.encode([])
+
+
+class Question(NamedTuple):
+    """What a seat is asked: the stage, and its legal actions as they go over the wire."""
+
+    stage: str
+    legal: bytes
+
+    def is_as(self, other: "Question") -> bool:
+        """Tell whether both ask the same; those that ask nothing do, whatever their stage."""
+        return self == other or self.legal == other.legal == NO_ACTIONS
+
+
+_NOTHING: Final = Question("", NO_ACTIONS)
 
 
 class Prompts:
@@ -17,15 +34,20 @@ class Prompts:
 
     def __init__(self) -> None:
         self._last: list[int] = []
-        self._keys: list[bytes] = []
+        self._asked: list[Question] = []
 
     def now(self) -> tuple[int, ...]:
         """Give each seat's prompt; 0 where it owes nothing and may do nothing."""
-        return tuple([self.of(seat) for seat in range(len(self._keys))])
+        pairs = zip(self._last, self._asked, strict=False)  # an earlier match may have had more
+        return tuple([0 if asked.legal == NO_ACTIONS else last for last, asked in pairs])
 
     def of(self, seat: Seat) -> int:
         """Give the prompt of one seat."""
-        return self._last[seat] if self._keys[seat] else 0
+        return 0 if self._asked[seat].legal == NO_ACTIONS else self._last[seat]
+
+    def question(self, seat: Seat) -> Question:
+        """Give what the seat is asked."""
+        return self._asked[seat]
 
     def last(self) -> tuple[int, ...]:
         """Give the number of each seat's latest question, asked still or not."""
@@ -38,26 +60,28 @@ class Prompts:
     def resume(self, state: State, last: tuple[int, ...], seats: int) -> None:
         """Ask what is asked in this position, under the numbers it was asked before."""
         self._last = list(last)
-        self._keys = [_question(state, seat) for seat in range(seats)]
+        self._asked = [_question(state, seat) for seat in range(seats)]
 
     def begin(self, state: State, seats: int) -> None:
         """Ask every seat that may act a question of its own: a match has begun."""
         self._last += [0] * (seats - len(self._last))
-        self._keys = [b""] * seats
+        self._asked = [_NOTHING] * seats
         for seat in range(seats):
             self._ask(seat, _question(state, seat))
 
     def follow(self, state: State, *, actor: Seat, owed_before: tuple[Seat, ...]) -> None:
         """Renew the questions that an action of `actor` changed."""
         sealed = _is_sealed(state, actor, owed_before)
-        for seat in range(len(self._keys)):
-            key = _question(state, seat)
-            if key != self._keys[seat] or not sealed or seat == actor:
-                self._ask(seat, key)
+        for seat, before in enumerate(self._asked):
+            now = _question(state, seat)
+            if not sealed or seat == actor or not now.is_as(before):
+                self._ask(seat, now)
+            else:
+                self._asked[seat] = now
 
-    def _ask(self, seat: Seat, key: bytes) -> None:
-        self._keys[seat] = key
-        self._last[seat] += bool(key)
+    def _ask(self, seat: Seat, question: Question) -> None:
+        self._asked[seat] = question
+        self._last[seat] += question.legal != NO_ACTIONS
 
 
 def _is_sealed(state: State, actor: Seat, owed_before: tuple[Seat, ...]) -> bool:
@@ -67,6 +91,6 @@ def _is_sealed(state: State, actor: Seat, owed_before: tuple[Seat, ...]) -> bool
     return sealed or actor == TABLE
 
 
-def _question(state: State, seat: Seat) -> bytes:
+def _question(state: State, seat: Seat) -> Question:
     legal = state.legal_actions(seat)
-    return _ENCODER.encode((state.stage(seat), list(legal))) if legal else b""
+    return Question(state.stage(seat), _ENCODER.encode(list(legal)) if legal else NO_ACTIONS)

@@ -1,5 +1,6 @@
 """Updates: what a viewer is told of a match, and how those merge that nobody had time to read."""
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -16,22 +17,34 @@ def update_of(
     table: int, match: Match, viewer: Viewer, clock: tuple[SeatClock, ...], *, whole: bool = False
 ) -> Update:
     """Build what a viewer is told of the last change; `whole` is for one who has seen nothing."""
-    view = match.view(viewer, with_events=not whole)
-    return Update(
-        table=table,
-        match=match.number,
-        version=match.version,
-        since=0 if whole else match.version - 1,
-        viewer=viewer,
-        prompt=view.prompt,
-        stage=view.stage,
-        events=view.events,
-        observation=view.observation,
-        legal=view.legal,
-        clock=clock,
-        log=match.log(viewer) if whole else None,
-        outcome=match.outcome(),
-    )
+    return updates_of(table, match, (viewer,), clock, whole=whole)[viewer]
+
+
+def updates_of(
+    table: int, match: Match, viewers: Collection[Viewer], clock: tuple[SeatClock, ...],
+    *, whole: bool = False,
+) -> dict[Viewer, Update]:  # fmt: skip
+    """Build `update_of` for each of several viewers."""
+    outcome, views = match.outcome(), match.views(viewers, with_events=not whole)
+    since = 0 if whole else match.version - 1
+    return {
+        viewer: Update(
+            table=table,
+            match=match.number,
+            version=match.version,
+            since=since,
+            viewer=viewer,
+            prompt=view.prompt,
+            stage=view.stage,
+            events=view.events,
+            observation=view.observation,
+            legal=view.legal,
+            clock=clock,
+            log=match.log(viewer) if whole else None,
+            outcome=outcome,
+        )
+        for viewer, view in views.items()
+    }
 
 
 def whole(update: Update) -> Update:

@@ -50,6 +50,7 @@ PLANTED = [
     (secrets.Revealing, "what_is_not_seen_is_not_known"),
     (secrets.Loud, "a_sealed_choice_shows_only_that_it_was_made"),
     (secrets.Wordy, "observations_are_short_and_cross_the_wire"),
+    (secrets.Shared, "observations_together_are_those_apart"),
     (secrets.Misplaced, "what_is_proven_is_what_was_told"),
     (play.Bold, "the_heuristic_gives_a_legal_action"),
     (play.Moody, "the_heuristic_is_blind"),

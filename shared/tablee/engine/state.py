@@ -1,6 +1,7 @@
 """The position of one match: what is true, who owes a decision, and what each viewer may know."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Self
 
 from tablee.engine.action import Action
@@ -65,6 +66,10 @@ class State(ABC):
         It says nothing that no event told him, and forgets nothing that still matters: whoever
         sees the same events in two matches has the same observation in both.
         """
+
+    def observations(self, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
+        """Give `observation` of each viewer; a game may share what is the same for several."""
+        return {viewer: self.observation(viewer) for viewer in viewers}
 
     @abstractmethod
     def clone(self) -> Self:

@@ -1,5 +1,7 @@
 """Faults of knowledge: what is told, shown, guessed or forgotten wrongly."""
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec.structs import replace
 
@@ -7,6 +9,7 @@ from tablee.engine import (
     Drawing,
     Drawn,
     Event,
+    Observation,
     PublicEvent,
     Rng,
     Seat,
@@ -142,6 +145,15 @@ class Wordy(Harbour):
     class state_type(HarbourState):  # noqa: N801
         def observation(self, viewer: Viewer) -> HarbourObservation:
             return replace(super().observation(viewer), reason="x" * 5000)
+
+
+class Shared(Harbour):
+    """Who looks together with others sees what the first of them does."""
+
+    class state_type(HarbourState):  # noqa: N801
+        def observations(self, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
+            them = tuple(viewers)
+            return dict.fromkeys(them, self.observation(them[0]))
 
 
 class FromBelow(Drawing):

@@ -40,6 +40,18 @@ def observations_are_short_and_cross_the_wire(position: Position, luck: Rng) -> 
 
 
 @BOOK.positions(examples=100)
+def observations_together_are_those_apart(position: Position, luck: Rng) -> None:
+    """Whoever looks with others sees what he sees alone, in whatever order they look."""
+    del luck
+    state = position.fresh()
+    viewers = (*position.viewers, OPEN)
+    apart = {viewer: state.observation(viewer) for viewer in viewers}
+    assert state.observations(viewers) == apart
+    assert state.observations(viewers[::-1]) == apart
+    assert state.observations(viewers[:1]) == {viewers[0]: apart[viewers[0]]}
+
+
+@BOOK.positions(examples=100)
 def determinize_is_consistent(position: Position, luck: Rng) -> None:
     state, game = position.fresh(), position.game
     for viewer in position.viewers:

@@ -6,6 +6,7 @@ the bit of each card set, which makes "what can he lay?" one operation.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
@@ -40,6 +41,7 @@ def cards_in(held: int) -> list[int]:
     return cards
 
 
+@lru_cache(maxsize=4096)
 def codes_of(held: int) -> tuple[str, ...]:
     """Give the codes of a set, in the order of `cards_in`."""
     return tuple([CODES[card] for card in cards_in(held)])

@@ -5,6 +5,7 @@ box", rank 0 for "no rank". `laid` packs each card on the table as card | seat <
 on the first card of a series.
 """
 
+from functools import cache
 from typing import Final
 
 from tablee.games.nain_jaune.cards import FULL_DECK
@@ -198,6 +199,7 @@ _BY_SEAT: Final = (
 )
 
 
+@cache
 def seats_in(group: int) -> tuple[int, ...]:
     """List the seats of a set of seats, in order."""
     return tuple(seat for seat in range(group.bit_length()) if group >> seat & 1)

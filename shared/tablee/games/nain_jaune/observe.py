@@ -1,6 +1,10 @@
 """Building an observation from nothing, by an allow-list (rules section 4)."""
 
-from tablee.engine import OPEN, Viewer
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from tablee.engine import OPEN, SPECTATOR, Observation, Viewer
 from tablee.games.nain_jaune.board import BOXES
 from tablee.games.nain_jaune.cards import CODES, codes_of
 from tablee.games.nain_jaune.facts import CARD_BITS, OPENS, Facts, seats_in
@@ -51,6 +55,23 @@ def observe(facts: Facts, viewer: Viewer) -> NainJauneObservation:
         stopping=facts.stopping,
         ended=facts.ended,
     )
+
+
+def observe_all(facts: Facts, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
+    """Give what each may know: seats know what the room does, their own hand and own cards."""
+    room, shows_all_laid = observe(facts, SPECTATOR), facts.terms.shows_all_laid
+    seen: dict[Viewer, Observation] = {}
+    for viewer in viewers:
+        if viewer < 0:
+            seen[viewer] = room if viewer == SPECTATOR else observe(facts, viewer)
+            continue
+        seen[viewer] = replace(
+            room,
+            viewer=viewer,
+            hand=codes_of(facts.hands[viewer]),
+            own_laid=() if shows_all_laid else _own_laid(facts, viewer),
+        )
+    return seen
 
 
 def _seat(seat: int) -> int | None:

@@ -1,5 +1,6 @@
 """The state of a match: the engine's interface over `Facts` and the modules that know rules."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tablee.engine import (
@@ -9,6 +10,7 @@ from tablee.engine import (
     Event,
     IllegalAction,
     LegalActions,
+    Observation,
     Outcome,
     Rng,
     Seat,
@@ -24,7 +26,7 @@ from tablee.games.nain_jaune.facts import Facts, seats_in
 from tablee.games.nain_jaune.finish import end_match, outcome_of, scores
 from tablee.games.nain_jaune.moves import fallback_move, move_for, moves_of
 from tablee.games.nain_jaune.observation import NainJauneObservation
-from tablee.games.nain_jaune.observe import observe
+from tablee.games.nain_jaune.observe import observe, observe_all
 from tablee.games.nain_jaune.snapshot import pack
 from tablee.games.nain_jaune.turn import claim_box, lay_card, say_sans
 
@@ -112,6 +114,10 @@ class NainJauneState(Facts, State):
     def observation(self, viewer: Viewer) -> NainJauneObservation:
         """See `observe`."""
         return observe(self, viewer)
+
+    def observations(self, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
+        """See `observe_all`."""
+        return observe_all(self, viewers)
 
     def clone(self) -> "NainJauneState":
         """A copy that shares only what never changes."""
