@@ -13,7 +13,11 @@ from tablee_server.usage import PROGRAM
 USUAL: Final = "serve"
 
 COMMANDS: Final[Mapping[str, str]] = MappingProxyType(
-    {USUAL: "host tables for the players on this network; so it does without a command too"}
+    {
+        USUAL: "host tables for the players on this network; so it does without a command too",
+        "check": "say whether what a server keeps in its folder is sound",
+        "backup": "copy what a server keeps, also while it runs",
+    }
 )
 """Each is a module of this package with a function of its name, imported when it is asked for."""
 
