@@ -142,7 +142,7 @@ class Lobby:
     def reopen(self, record: TableRecord) -> Table | None:
         """Open a table as it was kept; None if nobody is left who was at it. UnknownGame."""
         game = self._find_game(record.game)
-        known = {player.id: player for player in self.players}
+        known = self.players.by_number
         owner = known.get(record.owner) or next(iter(known.values()), None)
         if owner is None:
             return None

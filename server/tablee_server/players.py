@@ -2,7 +2,8 @@
 
 import hashlib
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from tablee_server.journal import PlayerRecord
@@ -28,6 +29,11 @@ class Players:
 
     def __len__(self) -> int:
         return len(self._by_id)
+
+    @property
+    def by_number(self) -> Mapping[int, Player]:
+        """Give everybody by number."""
+        return MappingProxyType(self._by_id)
 
     def get(self, player: int) -> Player | None:
         """Give a player by number, if he is known."""
