@@ -7,7 +7,6 @@ Without a folder both live in memory for this run.
 
 import datetime
 import logging
-import os
 import secrets
 import ssl
 import tempfile
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.protocol.comparison import comparison_words
 from tablee.protocol.fingerprint import expiry_of, fingerprint_of
 from tablee_server.logs import fact
+from tablee_server.private import close_to_others, write_alone
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
@@ -28,7 +28,6 @@ CERTIFICATE_FILE: Final = "server-certificate.pem"
 LIFE: Final = datetime.timedelta(days=20 * 365)
 RENEWED: Final = datetime.timedelta(days=365)
 """A certificate that ends within this time is made anew at the start."""
-_OWNER_ONLY: Final = 0o600
 
 
 class KeyProblem(Exception):
@@ -53,8 +52,8 @@ def kept_credentials(folder: Path, now: datetime.datetime) -> Credentials:
     key, certificate = folder / KEY_FILE, folder / CERTIFICATE_FILE
     folder.mkdir(parents=True, exist_ok=True)
     if not key.exists():
-        _write_alone(key, _pem_of(_new_key()))
-    _close_to_others(key)
+        write_alone(key, _pem_of(_new_key()))
+    close_to_others(key)
     if not _lasts(certificate, now):
         _renew(key, certificate, now)
     try:
@@ -70,7 +69,7 @@ def passing_credentials(now: datetime.datetime) -> Credentials:
     # OpenSSL reads from files alone: they hold the key encrypted, and only while it is read.
     with tempfile.TemporaryDirectory(prefix="tablee-") as name:
         folder = Path(name)
-        _write_alone(folder / KEY_FILE, _pem_of(key, password))
+        write_alone(folder / KEY_FILE, _pem_of(key, password))
         (folder / CERTIFICATE_FILE).write_bytes(_certificate_of(key, now))
         return _loaded(folder / CERTIFICATE_FILE, folder / KEY_FILE, password)
 
@@ -104,7 +103,7 @@ def _renew(key: Path, certificate: Path, now: datetime.datetime) -> None:
         raise KeyProblem(_unusable(key)) from error
     if not isinstance(known, ec.EllipticCurvePrivateKey):
         raise KeyProblem(_unusable(key))
-    _write_alone(certificate, _certificate_of(known, now))
+    write_alone(certificate, _certificate_of(known, now))
     _LOG.info(fact("certificate", file=certificate, until=f"{now + LIFE:%Y-%m-%d}"))
 
 
@@ -144,21 +143,3 @@ def _certificate_of(key: "EllipticCurvePrivateKey", now: datetime.datetime) -> b
         .not_valid_after(now + LIFE)
     )
     return builder.sign(key, hashes.SHA256()).public_bytes(Encoding.PEM)
-
-
-def _write_alone(path: Path, data: bytes) -> None:
-    """Write a file that nobody else may read at any moment, whole or not at all."""
-    partial = path.with_name(f"{path.name}.new")
-    partial.unlink(missing_ok=True)
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-    with os.fdopen(os.open(partial, flags, _OWNER_ONLY), "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    partial.replace(path)
-
-
-def _close_to_others(key: Path) -> None:
-    if os.name == "posix" and key.stat().st_mode & 0o077:
-        key.chmod(_OWNER_ONLY)
-        _LOG.warning(fact("key-was-open", file=key))

@@ -54,7 +54,7 @@ def claim(folder: Path) -> "sqlite3.Connection | None":
     """
     import sqlite3  # late: a practice needs no folder, and shall begin soon
 
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it will hold hands, keys and tokens
     path = folder / _LOCK
     path.touch()
     kept = sqlite3.connect(path, timeout=0, isolation_level=None)

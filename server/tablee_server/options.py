@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--name", type=_name, default="Tablée", help="the name players see (default: %(default)s)")
     add("--host", default="0.0.0.0", help="the address to listen on (default: all of IPv4)")
     add(
-        "--port", type=_port, default=DEFAULT_PORT,
+        "--port", type=port_word, default=DEFAULT_PORT,
         help="the TCP port (default: %(default)s); 0 takes any that is free",
     )  # fmt: skip
     add(
@@ -88,7 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     pin = parser.add_mutually_exclusive_group()
     pin.add_argument(
-        "--pin", type=_pin, help="4 to 12 digits that a new player has to show; others who use "
+        "--pin", type=pin_word, help="4 to 12 digits that a new player has to show; others who use "
         "this machine may see them in the list of its programs, but not with:",
     )  # fmt: skip
     pin.add_argument(
@@ -121,13 +121,15 @@ def _name(text: str) -> str:
     return name
 
 
-def _pin(text: str) -> str:
+def pin_word(text: str) -> str:
+    """Read a PIN; ArgumentTypeError."""
     if not is_pin(text):
         raise argparse.ArgumentTypeError("a PIN has 4 to 12 digits")
     return text
 
 
-def _port(text: str) -> int:
+def port_word(text: str) -> int:
+    """Read a port, or 0 for any; ArgumentTypeError."""
     if not (text.isascii() and text.isdigit()) or int(text[:6]) > _LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}")
     return int(text)

@@ -24,7 +24,12 @@ from tablee_server.platform import (
     stop_on_signals,
     stop_with_parent,
 )
-from tablee_server.proof import chosen_credentials, chosen_pin, described
+from tablee_server.proof import (
+    chosen_credentials,
+    chosen_pin,
+    described,
+    organiser_of,
+)
 from tablee_server.sentence import Sentence
 from tablee_server.server import Plan, Server
 
@@ -42,11 +47,10 @@ def serve(words: Sequence[str]) -> int:
     _check_interfaces(options)
     pipe = _pipe() if options.parent_pipe else None
     identity = _identity(options)
-    with contextlib.closing(identity):
-        sockets = [_listening(options)]
+    with contextlib.closing(identity), _listening(options) as sock:
         journal = _journal(options.data if identity.keeps else None)
         plan = _plan(options, pipe, identity, journal)
-        asyncio.run(_serve(options, plan, sockets, pipe))
+        asyncio.run(_serve(options, plan, [sock], pipe))
     return 0
 
 
@@ -137,6 +141,7 @@ def _plan(options: Options, pipe: BinaryIO | None, identity: Identity, journal: 
         secret=secret,
         credentials=chosen_credentials(options, identity),
         pin=chosen_pin(options),
+        organiser=organiser_of(identity),
         clock=SystemClock(max(1.0, journal.ledger.time)),
         journal=journal,
     )

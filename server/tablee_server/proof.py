@@ -17,6 +17,7 @@ from tablee_server.certificate import (
 from tablee_server.identity import Identity
 from tablee_server.logs import fact
 from tablee_server.options import Options
+from tablee_server.organiser import OrganiserToken
 from tablee_server.sentence import Sentence
 
 _LOG: Final = logging.getLogger(__name__)
@@ -60,6 +61,18 @@ def chosen_pin(options: Options) -> str | None:
     return pin
 
 
+def organiser_of(identity: Identity) -> OrganiserToken:
+    """Give the organiser's token, made at the first start; Sentence if it can't be kept."""
+    try:
+        return OrganiserToken.kept(identity.folder)
+    except OSError as error:
+        raise Sentence(_cant_keep("token", identity, error)) from error
+
+
+def _cant_keep(what: str, identity: Identity, error: OSError) -> str:
+    return f"Can't keep a {what} in the folder {identity.folder}: {error.strerror or error}."
+
+
 def _credentials(identity: Identity) -> Credentials:
     now = datetime.datetime.now(datetime.UTC)
     try:
@@ -69,8 +82,7 @@ def _credentials(identity: Identity) -> Credentials:
     except KeyProblem as error:
         raise Sentence(str(error)) from error
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Sentence(f"Can't keep a key in the folder {identity.folder}: {reason}.") from error
+        raise Sentence(_cant_keep("key", identity, error)) from error
 
 
 def _is_loopback(host: str) -> bool:

@@ -20,6 +20,7 @@ from tablee_server.listener import Listener
 from tablee_server.lobby import Lobby
 from tablee_server.logs import fact
 from tablee_server.notice import Notice
+from tablee_server.organiser import OrganiserToken
 from tablee_server.pairing import Pairing
 from tablee_server.resume import resume
 from tablee_server.room import Room
@@ -47,6 +48,7 @@ class Plan:
     secret: bytes | None = None
     credentials: Credentials | None = None
     pin: str | None = None
+    organiser: OrganiserToken | None = None
     limits: ServerLimits = field(default_factory=ServerLimits)
     clock: Clock = field(default_factory=SystemClock)
     journal: Journal = field(default_factory=InMemoryJournal)

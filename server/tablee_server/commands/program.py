@@ -17,6 +17,7 @@ COMMANDS: Final[Mapping[str, str]] = MappingProxyType(
         USUAL: "host tables for the players on this network; so it does without a command too",
         "check": "say whether what a server keeps in its folder is sound",
         "backup": "copy what a server keeps, also while it runs",
+        "link": "show the link and the code by which players join, and the server's four words",
     }
 )
 """Each is a module of this package with a function of its name, imported when it is asked for."""

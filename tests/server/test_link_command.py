@@ -1,0 +1,94 @@
+"""`tablee-server link`, and the organiser's token that lies beside the key."""
+
+import datetime
+import json
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tablee.protocol.comparison import comparison_words
+from tablee.protocol.link import Link, key_of, parse_link
+from tablee_server.__main__ import main
+from tablee_server.certificate import KEY_FILE, kept_credentials
+from tablee_server.organiser import BYTES, FILE, OrganiserToken, read_token
+from tests.server.test_command_line import failure
+
+NOW = datetime.datetime(2026, 11, 30, tzinfo=datetime.UTC)
+
+
+def said(capsys: pytest.CaptureFixture[str], folder: Path, *words: str) -> str:
+    assert main(["link", "--data", str(folder), "--interface", "192.0.2.7", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_link_leads_to_the_key_of_the_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = kept_credentials(tmp_path, NOW).fingerprint
+    more = ("--port", "4000", "--table", "Chez Zoé", "--pin", "004711", "--json")
+    facts = json.loads(said(capsys, tmp_path, *more))
+    wanted = Link(("192.0.2.7:4000",), key, "Chez Zoé", "004711")
+    assert parse_link(facts["link"]) == wanted
+    assert facts["words"] == " ".join(comparison_words(key))
+    assert key_of(facts["key"]) == key
+
+
+def test_people_see_address_words_link_and_a_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = " ".join(kept_credentials(tmp_path, NOW).words)
+    shown = said(capsys, tmp_path)
+    assert f"Words:   {words}\n" in shown
+    assert "Address: 192.0.2.7\n" in shown
+    assert shown.count("█") > 100
+    assert "█" not in said(capsys, tmp_path, "--no-code")
+
+
+def test_what_is_missing_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "start the server there first" in failure(capsys, "link", "--data", str(tmp_path))[1]
+    assert not (tmp_path / KEY_FILE).exists()
+    assert "--data" in failure(capsys, "link")[1]
+    assert "4 to 12 digits" in failure(capsys, "link", "--data", "x", "--pin", "12")[1]
+    kept_credentials(tmp_path, NOW)
+    (tmp_path / KEY_FILE).write_text("junk")
+    (tmp_path / "server-certificate.pem").unlink()
+    assert "put its copy back" in failure(capsys, "link", "--data", str(tmp_path))[1]
+
+
+def test_a_pin_file_is_read_or_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pin = tmp_path / "pin"
+    words = ("--host", "127.0.0.1", "--port", "0", "--no-advertise", "--pin-file", str(pin))
+    assert "Can't read the PIN" in failure(capsys, *words)[1]
+    pin.write_text("secret\n")
+    assert "no PIN of 4 to 12 digits" in failure(capsys, *words)[1]
+    assert "not allowed with" in failure(capsys, *words, "--pin", "4711")[1]
+
+
+def test_the_organisers_token_is_made_once_and_for_its_owner(tmp_path: Path) -> None:
+    first = OrganiserToken.kept(tmp_path / "state")
+    token = read_token(tmp_path / "state")
+    assert token is not None
+    assert len(token) == BYTES
+    for held in (first, OrganiserToken.kept(tmp_path / "state")):
+        assert held.admits(f" {token.hex().upper()}\n")
+        assert not held.admits(bytes(BYTES).hex())
+        assert not held.admits("é")
+        assert not held.admits("")
+    if os.name == "posix":
+        assert stat.S_IMODE((tmp_path / "state" / FILE).stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("text", ["", "junk", "00"])
+def test_a_spoilt_token_is_made_anew(tmp_path: Path, text: str) -> None:
+    (tmp_path / FILE).write_text(text)
+    assert read_token(tmp_path) is None
+    OrganiserToken.kept(tmp_path)
+    assert read_token(tmp_path) is not None
+
+
+def test_without_a_folder_the_token_is_nobodys_but_the_servers() -> None:
+    assert not OrganiserToken.kept(None).admits(bytes(BYTES).hex())
