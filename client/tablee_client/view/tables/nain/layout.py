@@ -11,7 +11,7 @@ from tablee_client.view.tables.pose import Pose
 TALL: Final = 1.4
 """Every card is 1.4 times as tall as it is wide."""
 COIN: Final = 112.0
-BESIDE, ASIDE, ROOMY = 60.0, 66.0, 84.0
+BESIDE, ASIDE, ROOMY = 60.0, 63.0, 84.0
 """A special beside somebody else's coin card at the top, at a side, and where there is room."""
 OWN_BESIDE: Final = 104.0
 HAND_CARD: Final = 120.0
@@ -110,8 +110,8 @@ def _side(spot: Spot, way: int) -> Place:
     x, y = spot.x, spot.y
     above = y - 103
     beside = (
-        Pose(x + way * 136, above, ASIDE),
-        Pose(x + way * 69, above, ASIDE),
+        Pose(x + way * 131, above, ASIDE),
+        Pose(x + way * 66, above, ASIDE),
     )
     heap = Pose(x - way * 42, y - 50, 84)
     return Place(Pose(x + way * 226, y, COIN, -3.0 * way), beside, heap, way)
