@@ -1,6 +1,7 @@
 """Every installed game is worded in every language: stages, actions, events, options, refusals."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -51,10 +52,10 @@ def test_the_rules_have_a_page(subject: Subject, language: str) -> None:
 
 
 @pytest.mark.parametrize("subject", INSTALLED, ids=slug)
-def test_apostrophes_are_typographic(subject: Subject) -> None:
-    texts = folder(subject).joinpath("texts").iterdir()
-    typed = [text.name for text in texts if text.is_file() and "'" in text.read_text("utf-8")]
-    assert typed == []
+def test_apostrophes_and_quotes_are_typographic(subject: Subject) -> None:
+    texts = [text for text in folder(subject).joinpath("texts").iterdir() if text.is_file()]
+    plain = {text.name: re.sub(r'\{ "[^"]*" \}', "", text.read_text("utf-8")) for text in texts}
+    assert [name for name, text in plain.items() if "'" in text or '"' in text] == []
 
 
 def folder(subject: Subject) -> Traversable:

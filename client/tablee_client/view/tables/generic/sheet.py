@@ -17,8 +17,8 @@ NOTHING = "–"
 LONG = 70
 """A value longer than this comes after all short ones."""
 SEAT_NAMES = frozenset(
-    {"seat", "actor", "dealer", "first", "host", "leader", "loser", "next", "payee", "payer",
-     "player", "starter", "turn", "winner", "auctioneer"}
+    {"seat", "actor", "dealer", "first", "host", "last", "leader", "loser", "next", "payee",
+     "payer", "player", "starter", "turn", "winner", "auctioneer"}
 )  # fmt: skip
 """Fields, of observations and events, whose number is a seat."""
 SEAT_LISTS = frozenset(

@@ -24,7 +24,7 @@ stage-over-other = The party is over.
 ## Refusals
 
 refused-unknown-action = The Gnumies has no such move.
-refused-unreadable = "{ $text }" can’t be read as a move: write for example "bid 70".
+refused-unreadable = “{ $text }” can’t be read as a move: write for example “bid 70”.
 refused-match-over = The party is over, nothing more is played.
 refused-no-such-seat = There is no seat { $number } at this table.
 refused-not-for-table = The table itself plays no cards.

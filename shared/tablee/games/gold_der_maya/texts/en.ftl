@@ -22,7 +22,7 @@ stage-over-other = The match is over.
 ## Refusals
 
 refused-unknown-action = Das Gold der Maya has no such move.
-refused-unreadable = "{ $text }" can’t be read as a move: write for example "bid 3" or "arrange 7Q4 9S3".
+refused-unreadable = “{ $text }” can’t be read as a move: write for example “bid 3” or “arrange 7Q4 9S3”.
 refused-match-over = The match is over, nothing more is played.
 refused-no-such-seat = There is no seat { $number } at this table.
 refused-bids-are-over = The bids are open: { $seat } has won this fragment.

@@ -12,7 +12,7 @@ stage-choose = Choose a coin card: it goes on the table, face down and under you
 stage-choose-other = { $seat } is choosing a coin card.
 stage-open = You begin: how many coins are there on the table, at least?
 stage-open-other = { $seat } makes the first bid.
-stage-bid = At least { $bid } coins? Bid more, or say "Nain!"
+stage-bid = At least { $bid } coins? Bid more, or say “Nain!”
 stage-bid-other = { $seat } bids more, or doubts.
 stage-last-reveal = Before the count: will you reveal a special card?
 stage-last-reveal-other = { $seat } may still reveal a special card.
@@ -28,7 +28,7 @@ stage-over-other = The match is over.
 ## Refusals
 
 refused-unknown-action = Nain ! has no such move.
-refused-unreadable = "{ $text }" can’t be read as a move: write for example "bid 14".
+refused-unreadable = “{ $text }” can’t be read as a move: write for example “bid 14”.
 refused-match-over = The match is over, nothing more is played.
 refused-not-for-table = The table itself plays no cards.
 refused-no-such-seat = There is no seat { $number } at this table.
@@ -39,7 +39,7 @@ refused-already-chosen = You have chosen your card; a choice is final.
 refused-not-in-hand = You have no such coin card in your hand.
 refused-not-bidding = That is possible only while bids are made.
 refused-not-your-turn = It is { $seat }’s turn.
-refused-already-flipped = You have flipped a card in this turn: bid, or say "Nain!"
+refused-already-flipped = You have flipped a card in this turn: bid, or say “Nain!”
 refused-own-card = At this table you may flip only the others’ cards.
 refused-already-face-up = That card lies face up already.
 refused-no-cover-left = Exposing a special card costs your cover, and yours is gone.
@@ -50,7 +50,7 @@ refused-bid-too-low = You must bid at least { $least }.
 refused-bid-too-high = Nobody can bid more than { $most }.
 refused-nothing-to-doubt = There is no bid to doubt yet: you must make one.
 refused-cards-not-placed = Special cards are played once all coin cards lie on the table.
-refused-too-late-to-play = "Nain!" has been said: no special card may be played any more.
+refused-too-late-to-play = “Nain!” has been said: no special card may be played any more.
 refused-special-not-in-hand = You have no such special card in your hand.
 refused-one-special-only = At this table you play one special card a round.
 refused-nothing-to-reveal = No special card can be revealed now.
@@ -62,7 +62,7 @@ refused-keep-two = Choose two different cards of the table.
 refused-nothing-to-draft = There are no face-down cards to take now.
 refused-not-your-draft = It is { $seat }’s turn to take a card.
 refused-no-card-there = That card has been taken.
-refused-two-players-off = To play with two, switch on the option "Game for two".
+refused-two-players-off = To play with two, switch on the option “Game for two”.
 refused-starter-not-seated = Seat { $number } can’t begin: there are only { $seats } players.
 
 ## Actions
@@ -96,8 +96,8 @@ event-direction-reversed = { $direction ->
     [1] Turns pass clockwise again.
    *[other] Turns now pass the other way round.
 }
-event-bid-made = { $seat }: "at least { $amount }!"
-event-nain-called = { $seat }: "Nain!"
+event-bid-made = { $seat }: “at least { $amount }!”
+event-nain-called = { $seat }: “Nain!”
 event-revealing-done = { $seat } reveals nothing more.
 event-coin-counted = { $seat } had { $coin }.
 event-special-turned-up = { $seat } had played { $special }.
@@ -138,7 +138,7 @@ option-flip_own-help = Whether you may flip your own card too, to impress the ot
 option-flip_own-true = allowed
 option-flip_own-false = not allowed
 option-late_reveal = Last reveals
-option-late_reveal-help = After "Nain!" played special cards may still be turned up, before the count.
+option-late_reveal-help = After “Nain!” played special cards may still be turned up, before the count.
 option-late_reveal-true = yes
 option-late_reveal-false = no
 option-one_special_per_round = Special cards a round
@@ -157,14 +157,14 @@ option-turn_seconds = Time per decision
 option-turn_seconds-help = When it runs out a cautious move is made for you.
 option-turn_seconds-number = { $value } s
 option-turn_seconds-none = unlimited
-option-reaction_ms = Pause before "Nain!"
+option-reaction_ms = Pause before “Nain!”
 option-reaction_ms-help = How long a doubt is held back, so that others can play a special card first.
 option-reaction_ms-number = { $value } ms
 
 preset-seed = Classic
 preset-seed-help = The rules as they are written.
 preset-strict = Strict
-preset-strict-help = Flip only others’ cards, play one special a round, reveal nothing after "Nain!"
+preset-strict-help = Flip only others’ cards, play one special a round, reveal nothing after “Nain!”
 preset-whirl = Whirl
 preset-whirl-help = Reverse makes the turn jump at once, and the leftovers are taken by hand.
 

@@ -26,7 +26,7 @@ stage-over-other = The match is over.
 ## Refusals
 
 refused-unknown-action = Nain Jaune has no such move.
-refused-unreadable = "{ $text }" can’t be read as a move: write for example "play 7D".
+refused-unreadable = “{ $text }” can’t be read as a move: write for example “play 7D”.
 refused-match-over = The match is over, nothing more is played.
 refused-no-such-seat = There is no seat { $number } at this table.
 refused-eliminated = You are eliminated: you play no more in this match.
@@ -44,7 +44,7 @@ refused-must-play = You hold the card asked for ({ $rank }): you must lay it.
 refused-not-for-table = The table itself plays no cards.
 refused-only-the-table = Only the table can stop the match.
 refused-already-stopping = A stop has been called: the match ends after this deal.
-refused-two-players-off = To play with two, switch on the option "Game for two".
+refused-two-players-off = To play with two, switch on the option “Game for two”.
 refused-dealer-not-seated = Seat { $number } can’t deal: there are only { $seats } players.
 refused-start-below-stake = With { $start } tokens nobody can stake { $stake }: raise the starting tokens or lower the stakes.
 
@@ -65,7 +65,7 @@ event-deal-begun = Deal { $deal }: { $dealer } deals, { $leader } leads.
 event-stake-paid = { $seat } stakes { $amount } in the box { $box }.
 event-dealt = { $seat } gets { $count } cards.
 event-card-laid = { $seat } lays { $card }.
-event-sans-said = { $seat }: "sans { $rank }".
+event-sans-said = { $seat }: “sans { $rank }”.
 event-rank-skipped = All are sans { $rank }: { $seat } goes on with the next rank.
 event-series-stopped = Stop: { $seat } leads a new series.
 event-box-claimed = { $seat } takes the box { $box }: { $amount } { $amount ->

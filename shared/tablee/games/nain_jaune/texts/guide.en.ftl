@@ -13,7 +13,7 @@ guide-why-between = Untouched boxes keep their tokens and grow.
 guide-wait = Watch which ranks the others lack: it tells you how far a series can run, and when it comes back to you.
 guide-over = The match is over: the most tokens win.
 
-guide-event-sans-said = "Sans" means: this player hasn’t got the rank that is asked for, and won’t have it for the rest of the deal. Remember it.
+guide-event-sans-said = “Sans” means: this player hasn’t got the rank that is asked for, and won’t have it for the rest of the deal. Remember it.
 guide-event-series-stopped = Nobody could go on, so the series stopped. Whoever laid its last card opens a new one: that is how you play two cards in a row.
 guide-event-box-claimed = A card of the board empties its box: that is the quick way to tokens.
 guide-event-box-forgotten = Somebody laid a card of the board and forgot its box. The tokens stay there.

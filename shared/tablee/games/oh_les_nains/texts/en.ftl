@@ -28,7 +28,7 @@ stage-over-other = The match is over.
 ## Refusals
 
 refused-unknown-action = Oh ! les nains has no such move.
-refused-unreadable = "{ $text }" can’t be read as a move: write for example "squirrel S2".
+refused-unreadable = “{ $text }” can’t be read as a move: write for example “squirrel S2”.
 refused-match-over = The match is over, nothing more is played.
 refused-no-such-seat = There is no seat { $number } at this table.
 refused-not-your-turn = It is { $seat }’s turn.
