@@ -1,6 +1,7 @@
 """A player's machine made of paper: plain data in place of networks and servers."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from tablee.protocol import SPOKEN
@@ -21,6 +22,8 @@ class PaperHome:
         self.servers = tuple(servers)
         self.is_hosting = False
         self.is_seeking = True
+        self.saved: bytes | None = None
+        self.kept: list[bytes] = []
 
     def change(self, **changes: Any) -> None:
         self.settings = self.settings.with_(**changes)
@@ -45,6 +48,14 @@ class PaperHome:
 
     async def stop_hosting(self) -> None:
         pass
+
+    async def keep_match(self, room: Room) -> bytes:
+        self.kept.append(await room.fetch_match())
+        return self.kept[-1]
+
+    def save_match(self, file: bytes) -> Path:
+        self.saved = file
+        return Path("Documents", "match.tablee")
 
     def release_hosted(self) -> None:
         pass

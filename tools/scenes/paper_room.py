@@ -9,6 +9,7 @@ from tablee.games import get_game
 from tablee.protocol import SeatInfo, TableInfo
 from tablee.protocol.fields import Vote
 from tablee.protocol.messages import Welcome
+from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import ChatHeard, Notice
 from tablee_client.core.tableview import TableView
 from tablee_client.view.room import NO_OPTIONS, Promise
@@ -48,6 +49,7 @@ class PaperRoom:
         self.ping_ms: float | None = 2.0
         self.waiting: list[Notice] = []
         self.done: list[tuple[object, ...]] = []
+        self.file: bytes | None = None
 
     def clock(self) -> float:
         return 0.0
@@ -101,6 +103,11 @@ class PaperRoom:
 
     def say(self, text: str, *, in_lobby: bool = False) -> Promise:
         return self._did("say", text, in_lobby)
+
+    async def fetch_match(self) -> bytes:
+        if self.file is None:
+            raise RefusedError("no-files")
+        return self.file
 
     async def close(self) -> None:
         self.over = True

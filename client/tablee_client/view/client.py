@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tablee_client.core.address import Address, parse_address
@@ -225,6 +226,25 @@ class Client:
         if server is not None:
             await server.stop()
             self._server = None
+
+    async def keep_match(self, room: Room) -> bytes:
+        """Fetch a finished match and keep it; one that is kept already is only read."""
+        from tablee_client.core.folders import matches_folder
+        from tablee_client.core.matches import Matches
+
+        file = await room.fetch_match()
+        Matches(matches_folder()).keep(file)
+        return file
+
+    def save_match(self, file: bytes) -> Path:
+        """Put a match into the player's documents."""
+        from tablee.record import read
+        from tablee_client.core.folders import saved_folder
+        from tablee_client.core.matches import name_of, save
+
+        path = saved_folder() / name_of(read(file))
+        save(file, path)
+        return path
 
     def release_hosted(self) -> None:
         """Let that server run on when this client has ended."""

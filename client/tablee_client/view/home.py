@@ -1,6 +1,7 @@
 """What the screens ask of the rest of the client: plain data and a few verbs, easily faked."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 from tablee_client.core.found import FoundServer
@@ -50,6 +51,12 @@ class Home(Protocol):
 
     async def stop_hosting(self) -> None:
         """End the server that was started for others."""
+
+    async def keep_match(self, room: Room) -> bytes:
+        """Fetch a room's finished match and keep it among the latest; RefusedError, RecordError."""
+
+    def save_match(self, file: bytes) -> Path:
+        """Put a match where the player finds it, and tell where; RecordError."""
 
     def release_hosted(self) -> None:
         """Let that server run on when this client has ended."""

@@ -103,5 +103,8 @@ class Room(Protocol):
     def say(self, text: str, *, in_lobby: bool = False) -> Promise:
         """Say something."""
 
+    async def fetch_match(self) -> bytes:
+        """Fetch the own table's finished match as a replay file; RefusedError."""
+
     async def close(self) -> None:
         """Leave the server."""

@@ -22,11 +22,15 @@ from tablee_client.view.widgets.panel import Panel
 from tablee_client.view.widgets.widget import Widget
 from tablee_client.view.window import Window
 from tests.client.view.conftest import HandClock, KeptArt
-from tools.scenes import Scene, screens, trusted
+from tools.scenes import Scene, checked, screens, trusted
 from tools.scenes.paper import SERVERS, home
 from tools.scenes.paper_room import PaperRoom, info, view
 
-SCENES = [scene for scene in (*screens.SCENES, *trusted.SCENES) if "leaving" not in scene.name]
+SCENES = [
+    scene
+    for scene in (*screens.SCENES, *trusted.SCENES, *checked.SCENES)
+    if "leaving" not in scene.name
+]
 
 REWORDED = [scene for scene in SCENES if scene.name in ("hall", "settings", "lobby", "table-5")]
 

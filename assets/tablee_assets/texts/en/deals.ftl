@@ -63,3 +63,9 @@ verdict-bad = This match does not check.
 verdict-open = This match can’t be checked in full.
 replay-head = { $game } · { $server } · { $when } UTC · { $players }
 replay-broken-off = The match was broken off.
+
+play-check = Check this match
+checked-title = The match, checked
+checked-working = Fetching the match and working it out again…
+checked-save = Save the match
+checked-saved = Saved: { $path }

@@ -63,3 +63,9 @@ verdict-bad = Cette partie ne se vérifie pas.
 verdict-open = Cette partie ne peut pas être entièrement vérifiée.
 replay-head = { $game } · { $server } · { $when } UTC · { $players }
 replay-broken-off = La partie a été interrompue.
+
+play-check = Vérifier la partie
+checked-title = La partie, vérifiée
+checked-working = La partie est demandée au serveur et recalculée…
+checked-save = Garder la partie
+checked-saved = Enregistrée : { $path }

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import contextlib
+from typing import TYPE_CHECKING, Final
 
+from tablee.record import RecordError
+from tablee_client.core.failure import RefusedError
+from tablee_client.view.geometry import Box
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.confetti import Confetti
 from tablee_client.view.tables.ending import EndBoard, Placed
+from tablee_client.view.tables.layers import ACTION
 from tablee_client.view.theme import DIM
+from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.modal import Veil
 from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tablee.protocol.messages import Votes
     from tablee_client.view.tables.frame import TableScreen
+
+CHECK: Final = Box(1546, 718, 298, 70)
+"""Above the two actions that follow a match."""
 
 
 class Closing:
@@ -46,7 +55,8 @@ class Closing:
             return
         veil, board = Veil(layer=layers.VEIL), self._board()
         veil.strength = DIM * 0.9
-        self._shown = [table.add(veil), table.add(board)]
+        self._shown = [table.add(veil), table.add(board), table.add(self._check_button())]
+        table.app.spawn(self._keep())
         table.people.hush()
         if not table.app.is_calm:
             self._confetti = Confetti(table.stage, *board.crown())
@@ -70,6 +80,17 @@ class Closing:
 
     def _rematch(self) -> None:
         self._table.acted(self._table.room.vote("rematch", True))
+
+    def _check_button(self) -> Button:
+        text = self._table.words("play-check")
+        return Button(
+            CHECK, text, on_press=self._table.check_match, kind="wood", key="check", layer=ACTION
+        )
+
+    async def _keep(self) -> None:
+        """Keep the match for later, where its server gives it and the disk takes it."""
+        with contextlib.suppress(RefusedError, RecordError):
+            await self._table.home.keep_match(self._table.room)
 
     def _board(self) -> EndBoard:
         table = self._table

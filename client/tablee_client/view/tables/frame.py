@@ -204,6 +204,12 @@ class TableScreen(GameTable):
         table = self.seen.info
         self.app.push(RulesScreen(self.app, self.home, self.slug, table=table))
 
+    def check_match(self) -> None:
+        """Check the match that is over, and offer its file."""
+        from tablee_client.view.screens.checked import CheckedScreen
+
+        self.app.push(CheckedScreen(self.app, self.home, self.room))
+
     def leave_table(self) -> None:
         """Get up; a practice ends."""
         if self.practice:

@@ -15,6 +15,8 @@ def open_menu(table: TableScreen) -> None:
     words = table.words
     answers = [Answer(words("play-go-on"), lambda: None)]
     answers.append(Answer(words("hall-settings"), lambda: _settings(table)))
+    if table.seen.outcome is not None:
+        answers.append(Answer(words("play-check"), table.check_match))
     if _may_stop(table):
         answers.append(Answer(words("play-stop"), table.ask_to_stop))
     answers.append(Answer(words("play-leave"), lambda: _ask_to_leave(table)))

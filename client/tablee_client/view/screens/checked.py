@@ -1,0 +1,95 @@
+"""A finished match, checked: every check in a sentence, and the file to be saved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.record import RecordError
+from tablee_client.core.failure import RefusedError
+from tablee_client.core.verifying import Checked, said, summed_up, verify_aside
+from tablee_client.view.geometry import Box
+from tablee_client.view.screens.backed import BackedScreen
+from tablee_client.view.widgets.button import Button
+from tablee_client.view.widgets.reader import Reader
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+    from tablee_client.view.home import Home
+    from tablee_client.view.room import Room
+
+PAGE = Box(220, 128, 1280, 888)
+
+
+class CheckedScreen(BackedScreen):
+    """Fetches the room's finished match, keeps it, and checks it while the player watches."""
+
+    title_key = "checked-title"
+
+    def __init__(self, app: App, home: Home, room: Room) -> None:
+        super().__init__(app, home)
+        self.room = room
+        self._file: bytes | None = None
+        self._checks: Checked = ()
+        self._problem = ""
+        self._asked = False
+        self._button: Button | None = None
+
+    # react
+
+    def entered(self) -> None:
+        """Begin to check, once."""
+        if not self._asked:
+            self._asked = True
+            self.app.spawn(self._check())
+
+    # draw
+
+    def build(self) -> None:
+        """Put the page in place, and the way to save it once there is something to save."""
+        self.build_frame()
+        page = self.add(Reader(PAGE, self._page(), key="page"))
+        self.focus.focus(page)
+        if self._file is not None:
+            self._button = self.add_primary(self.words("checked-save"), self._save)
+
+    def _page(self) -> str:
+        if self._problem:
+            return self._problem
+        if not self._checks:
+            return self.words("checked-working")
+        words = self.app.words
+        wrong = [f"## {said(words, one)}" for one in self._checks if one.ok is False]
+        right = [f"- {said(words, one)}" for one in self._checks if one.ok is not False]
+        return "\n".join([f"# {summed_up(words, self._checks)}", "", *wrong, "", *right])
+
+    # verbs
+
+    def show(self, file: bytes, checks: Checked) -> None:
+        """Show what was found, and offer the file."""
+        self._file, self._checks = file, checks
+        self.rebuild()
+        self.focus.focus(self._button)
+
+    async def _check(self) -> None:
+        words = self.app.words
+        try:
+            file = await self.home.keep_match(self.room)
+            self.show(file, await verify_aside(file))
+        except RefusedError as error:
+            self._fail(words.refusal(error.code, error.details))
+        except RecordError as error:
+            self._fail(words.error(error.code, error.details))
+
+    def _fail(self, problem: str) -> None:
+        self._problem = problem
+        self.rebuild()
+
+    def _save(self) -> None:
+        assert self._file is not None
+        words = self.app.words
+        try:
+            path = self.home.save_match(self._file)
+        except RecordError as error:
+            self.app.toast(words.error(error.code, error.details))
+        else:
+            self.app.toast(words("checked-saved", path=str(path)))
