@@ -1,63 +1,26 @@
 """Somebody who sits at a table and plays with keys or with a mouse."""
 
 from tablee.games.nain_jaune.actions import Claim, Play, Ready
-from tablee_client.view.app import App
 from tablee_client.view.intents import (
     Activated,
     Direction,
-    Intent,
     Navigated,
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
 )
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.nain_jaune.fan import Fan
 from tablee_client.view.tables.nain_jaune.series import Pack
 from tablee_client.view.tables.nain_jaune.table import NainJauneScreen
 from tablee_client.view.widgets.button import Button
-from tools.scenes.paper import home
-from tools.scenes.played_room import PlayedRoom
-
-FRAME = 1 / 30
+from tests.client.tables.sitter import Sitter
 
 
-class Player:
-    """Plays by intents alone; it looks at the table's pieces to know where to press."""
+class Player(Sitter[NainJauneScreen]):
+    """Plays Nain Jaune."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.table: NainJauneScreen
-        self.room: PlayedRoom
-
-    def sit(self, room: PlayedRoom, *, speed: float = 1.0) -> NainJauneScreen:
-        self.room = room
-        base = home("en")
-        base.change(animation_speed=speed)
-        self.table = NainJauneScreen(self.app, base, room)
-        self.app.push(self.table)
-        return self.table
-
-    def frame(self, dt: float = FRAME) -> None:
-        self.room.time += dt
-        self.app.step(dt)
-
-    def watch(self, frames: int = 600) -> None:
-        """Let time pass until nothing moves."""
-        for _ in range(frames):
-            self.frame()
-            if not self.table.director.busy and not self.room.waiting:
-                return
-        raise AssertionError("the table never came to rest")
-
-    def give(self, *intents: Intent) -> None:
-        for intent in intents:
-            self.app.take(intent)
+    screen = NainJauneScreen
+    patience = 600
 
     # mouse
-
-    def click(self, x: float, y: float) -> None:
-        self.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
 
     def click_card(self, code: str) -> None:
         sprite = next(held.sprite for held in self.table.hand.cards if held.code == code)
@@ -115,19 +78,10 @@ class Player:
             case _:
                 raise AssertionError(f"the player needn't {action}")
 
-    def play_to_the_end(self, *, keys: bool) -> None:
-        for _ in range(2000):
-            self.watch()
-            if self.room.state.phase == "over":
-                return
-            if self.room.waits_for_me or self.room.state.phase == "between":
-                before = self.table.seen.version
-                self.decide(keys=keys)
-                assert self.room.table is not None
-                assert self.room.table.version > before, "the player's move had no effect"
-            else:
-                self.room.go_on()
-        raise AssertionError("the match has no end")
+    @property
+    def owes(self) -> bool:
+        """Between deals everybody says that he is ready."""
+        return super().owes or self.room.state.phase == "between"
 
     def faces(self) -> set[str]:
         """Name every card whose face is drawn, apart from those on the board."""

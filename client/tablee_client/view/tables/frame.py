@@ -255,6 +255,8 @@ class TableScreen(GameTable):
         self.refresh()
         if self.is_behind:
             self.actions.show(None)
+            if self.seen.outcome is not None:
+                self.note.text = ""
             return
         self.title.line = self.headline()
         self.people.turn(self.acting())

@@ -1,15 +1,10 @@
 """Somebody at a party of Gnumies who plays with keys or with a mouse."""
 
 from tablee.games.gnumies.actions import Bid, Discard, Give, Keep
-from tablee_client.view.app import App
 from tablee_client.view.intents import (
     Activated,
     Direction,
-    Intent,
     Navigated,
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
 )
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.gnumies.choosing import Losses
@@ -17,49 +12,18 @@ from tablee_client.view.tables.gnumies.rug import Guests, party_picture
 from tablee_client.view.tables.gnumies.table import GnumiesScreen
 from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.widget import Widget
-from tools.scenes.paper import home
-from tools.scenes.played_room import PlayedRoom
+from tests.client.tables.sitter import Sitter
 
-FRAME = 1 / 30
 WAYS = (Direction.DOWN, Direction.RIGHT, Direction.UP, Direction.LEFT)
 
 
-class PartyGuest:
-    """Plays by intents alone; it looks at the table's pieces to know where to press."""
+class PartyGuest(Sitter[GnumiesScreen]):
+    """Plays at a party."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.table: GnumiesScreen
-        self.room: PlayedRoom
-
-    def sit(self, room: PlayedRoom, *, speed: float = 1.0) -> GnumiesScreen:
-        self.room = room
-        base = home("en")
-        base.change(animation_speed=speed)
-        self.table = GnumiesScreen(self.app, base, room)
-        self.app.push(self.table)
-        return self.table
-
-    def frame(self, dt: float = FRAME) -> None:
-        self.room.time += dt
-        self.app.step(dt)
-
-    def watch(self, frames: int = 2000) -> None:
-        """Let time pass until nothing moves."""
-        for _ in range(frames):
-            self.frame()
-            if not self.table.director.busy and not self.room.waiting:
-                return
-        raise AssertionError("the table never came to rest")
-
-    def give(self, *intents: Intent) -> None:
-        for intent in intents:
-            self.app.take(intent)
+    screen = GnumiesScreen
+    patience = 2000
 
     # mouse
-
-    def click(self, x: float, y: float) -> None:
-        self.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
 
     def click_card(self, code: str) -> None:
         sprite = next(held.sprite for held in self.table.hand.cards if held.code == code)
@@ -153,20 +117,6 @@ class PartyGuest:
             else:
                 self.click(body.cx, body.cy)
         self.confirm(keys=keys)
-
-    def play_to_the_end(self, *, keys: bool) -> None:
-        for _ in range(3000):
-            self.watch()
-            if self.room.state.is_terminal():
-                return
-            if self.room.waits_for_me:
-                before = self.table.seen.version
-                self.decide(keys=keys)
-                assert self.room.table is not None
-                assert self.room.table.version > before, "the player's move had no effect"
-            else:
-                self.room.go_on()
-        raise AssertionError("the match has no end")
 
     def drawn(self) -> set[str]:
         """Name every piece that is drawn on the table."""

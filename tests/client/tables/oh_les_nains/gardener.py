@@ -11,25 +11,19 @@ from tablee.games.oh_les_nains import (
     Squirrel,
 )
 from tablee.games.oh_les_nains.cards import Colour
-from tablee_client.view.app import App
 from tablee_client.view.intents import (
     Activated,
     Direction,
-    Intent,
     Navigated,
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
 )
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.oh_les_nains.backs import Backs
 from tablee_client.view.tables.oh_les_nains.boards import Crate
 from tablee_client.view.tables.oh_les_nains.table import OhLesNainsScreen
 from tablee_client.view.widgets.widget import Widget
-from tools.scenes.paper import home
+from tests.client.tables.sitter import Sitter
 from tools.scenes.played_room import PlayedRoom
 
-FRAME = 1 / 30
 FACES = ("nains/place", "nains/pull", "nains/squirrels")
 
 
@@ -39,37 +33,10 @@ def room_of(
     return PlayedRoom(seats, seed=seed, preset=preset, game=GAME, **options)
 
 
-class Gardener:
-    """Plays by intents alone; it looks at the table's pieces to know where to press."""
+class Gardener(Sitter[OhLesNainsScreen]):
+    """Plays in the garden."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.table: OhLesNainsScreen
-        self.room: PlayedRoom
-
-    def sit(self, room: PlayedRoom, *, speed: float = 1.0) -> OhLesNainsScreen:
-        self.room = room
-        base = home("en")
-        base.change(animation_speed=speed)
-        self.table = OhLesNainsScreen(self.app, base, room)
-        self.app.push(self.table)
-        return self.table
-
-    def frame(self, dt: float = FRAME) -> None:
-        self.room.time += dt
-        self.app.step(dt)
-
-    def watch(self, frames: int = 900) -> None:
-        """Let time pass until nothing moves."""
-        for _ in range(frames):
-            self.frame()
-            if not self.table.director.busy and not self.room.waiting:
-                return
-        raise AssertionError("the table never came to rest")
-
-    def give(self, *intents: Intent) -> None:
-        for intent in intents:
-            self.app.take(intent)
+    screen = OhLesNainsScreen
 
     # pressing
 
@@ -79,9 +46,6 @@ class Gardener:
             self.give(Activated())
         else:
             self.click(widget.box.cx, widget.box.cy)
-
-    def click(self, x: float, y: float) -> None:
-        self.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
 
     def press_card(self, code: str, *, keys: bool) -> None:
         """Click a card, or go to it by keys and press Enter."""
@@ -179,20 +143,6 @@ class Gardener:
         while hand.cursor != place:
             self.give(Navigated(Direction.RIGHT if hand.cursor < place else Direction.LEFT))
         self.give(Activated())
-
-    def play_to_the_end(self, *, keys: bool) -> None:
-        for _ in range(2000):
-            self.watch()
-            if self.room.state.is_terminal():
-                return
-            if self.room.waits_for_me:
-                before = self.table.seen.version
-                self.decide(keys=keys)
-                assert self.room.table is not None
-                assert self.room.table.version > before, "the player's move had no effect"
-            else:
-                self.room.go_on()
-        raise AssertionError("the match has no end")
 
     def faces(self) -> set[str]:
         """Name every card whose face is drawn."""

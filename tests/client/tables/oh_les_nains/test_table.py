@@ -8,7 +8,7 @@ import pytest
 from tablee.engine import Action
 from tablee.games.oh_les_nains import Counter, Decline, Dwarf, Exchange, Pick, Pull, Squirrel
 from tablee.games.oh_les_nains.cards import COLOURS as COLOUR_LETTERS
-from tablee.games.oh_les_nains.events import CardPlayed, CardsExchanged
+from tablee.games.oh_les_nains.events import CardPlayed, CardsExchanged, DwarfCrushed, Pulled
 from tablee.games.oh_les_nains.observation import OhLesNainsObservation
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import TableUpdated
@@ -183,6 +183,27 @@ async def test_a_crushed_dwarf_is_jammed_at_the_fence(gardener: Gardener, seat: 
     assert rope.fence == (4.65 if seat == 0 else 11.35)
     assert rope.margins[seat] == 0
     assert rope.poses[1 - seat] == "cheer"
+
+
+async def test_once_a_match_is_lost_nobody_is_said_to_play(gardener: Gardener) -> None:
+    room = StillRoom(table=seen(at({**EDGE, "actor": 1})))
+    table = sit(gardener, room)
+    assert table.note.text
+    state = after({**EDGE, "actor": 1}, (1, "squirrel S1"))
+    crushed = (Pulled(1, 1, 4), DwarfCrushed(0))
+    room.waiting.append(TableUpdated(seen(state), crushed, snap=False, fresh=False))
+    gardener.app.step(0.02)
+    assert table.director.busy
+    assert table.note.text == ""
+
+
+async def test_board_and_shown_hands_are_never_there_together(gardener: Gardener) -> None:
+    shown = {**FOUR, "options": {"reveal_hands": True}}
+    table = sit(gardener, StillRoom(table=seen(at(shown))))
+    assert all(board.visible for board in table.scene.boards)
+    gardener.app.pop()
+    table = sit(gardener, StillRoom(table=seen(stopped(shown))))
+    assert not any(board.visible for board in table.scene.boards)
 
 
 async def test_without_animation_the_truth_is_there_at_once(gardener: Gardener) -> None:
