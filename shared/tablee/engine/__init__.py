@@ -14,6 +14,7 @@ from tablee.engine.event import (
     PublicEvent,
     seen_events,
 )
+from tablee.engine.facts import STOPS, FactsState
 from tablee.engine.game import Dynamics, Game, GameType
 from tablee.engine.legal import Arrangement, Choice, Entry, LegalActions, Range, Subset
 from tablee.engine.observation import Observation
@@ -31,6 +32,7 @@ __all__ = [
     "OPEN",
     "SEED_BYTES",
     "SPECTATOR",
+    "STOPS",
     "TABLE",
     "Action",
     "Arrangement",
@@ -47,6 +49,7 @@ __all__ = [
     "Entry",
     "Event",
     "Everyone",
+    "FactsState",
     "FastRng",
     "Frame",
     "Game",

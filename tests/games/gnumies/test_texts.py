@@ -6,48 +6,33 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from tablee.games.gnumies import GAME
 from tablee.games.gnumies.actions import GnumiesAction
 from tablee.games.gnumies.cards import COLOURS
 from tablee.games.gnumies.events import GnumiesEvent, MatchOver
+from tests.games.wording import (
+    LANGUAGES,
+    bundle_of,
+    option_keys,
+    raised_codes,
+    require_wording,
+)
 
 TEXTS = files("tablee.games.gnumies") / "texts"
 RULES = Path(str(files("tablee.games.gnumies")))
-LANGUAGES = ("fr", "en")
 WORDS = "seat winner taker card cards bids guest text"
 NUMBERS = "round count chosen guests number value wullawakis lost left"
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 
 
 def messages(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    return bundle_of(RULES, language)
 
 
 def refusal_codes() -> set[str]:
-    """Find the codes where they are raised, so that none can be forgotten here."""
-    raised = re.compile(r"(?:IllegalAction|BadSetup)\(\s*\"([a-z-]+)\"")
-    found = {
-        code
-        for path in RULES.glob("*.py")
-        for code in raised.findall(path.read_text(encoding="utf-8"))
-    }
-    return found - {"bad-option"}  # that one answers bytes that no player sends
-
-
-def option_keys() -> set[str]:
-    keys: set[str] = set()
-    for option in GAME.type.options:
-        keys |= {f"option-{option.key}", f"option-{option.key}-help"}
-        keys |= {f"option-{option.key}-{str(value).lower()}" for value in option.values}
-        if not option.values:
-            keys.add(f"option-{option.key}-number")
-        if option.or_none:
-            keys.add(f"option-{option.key}-none")
-    return keys
+    return raised_codes(RULES)
 
 
 def needed() -> set[str]:
@@ -64,7 +49,7 @@ def needed() -> set[str]:
         | {f"line-{code}" for code in lines}
         | {f"ended-{reason}" for reason in reasons}
         | {f"colour-{colour}" for colour in COLOURS}
-        | option_keys()
+        | option_keys(GAME)
     )
 
 
@@ -77,13 +62,7 @@ def test_every_code_has_its_words_and_no_words_are_left_over(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_worded(language: str) -> None:
-    bundle = messages(language)
-    for key in sorted(needed()):
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, key
-        worded, errors = bundle.format_pattern(pattern, SAMPLE)
-        assert errors == [], f"{key}: {errors}"
-        assert str(worded).strip(), key
+    require_wording(messages(language), needed(), SAMPLE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

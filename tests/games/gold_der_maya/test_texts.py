@@ -6,47 +6,37 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from tablee.games.gold_der_maya import GAME
 from tablee.games.gold_der_maya.actions import GoldDerMayaAction
 from tablee.games.gold_der_maya.events import GoldDerMayaEvent
 from tablee.games.gold_der_maya.observation import Ending, Phase
+from tests.games.wording import (
+    LANGUAGES,
+    bundle_of,
+    option_keys,
+    raised_codes,
+    require_wording,
+)
 
 TEXTS = files("tablee.games.gold_der_maya") / "texts"
 RULES = Path(str(files("tablee.games.gold_der_maya")))
-LANGUAGES = ("fr", "en")
 WORDS = "seat payer payee auctioneer face receivers bids text material"
 NUMBERS = "beads number seats points value base size"
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 
 
 def messages(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    return bundle_of(RULES, language)
 
 
 def refusal_codes() -> set[str]:
-    """Find the codes where they are raised, or found in a layout, so that none is forgotten."""
-    raised = re.compile(r"(?:IllegalAction|BadSetup|Fault)\(\s*\"([a-z-]+)\"|return \"([a-z-]+)\"")
-    found: set[str] = set()
-    for path in RULES.glob("*.py"):
-        for pair in raised.findall(path.read_text(encoding="utf-8")):
-            found |= set(pair)
-    return (found | {"match-over", "not-for-table"}) - {"", "bad-option", "over"}
-
-
-def option_keys() -> set[str]:
-    keys: set[str] = set()
-    for option in GAME.type.options:
-        keys |= {f"option-{option.key}", f"option-{option.key}-help"}
-        keys |= {f"option-{option.key}-{str(value).lower()}" for value in option.values}
-        if not option.values:
-            keys.add(f"option-{option.key}-number")
-        if option.or_none:
-            keys.add(f"option-{option.key}-none")
-    return keys
+    """Codes are also found in a layout, and given back."""
+    given = re.compile(r"return \"([a-z-]+)\"")
+    texts = [path.read_text(encoding="utf-8") for path in RULES.glob("*.py")]
+    found = {code for text in texts for code in given.findall(text)}
+    return (raised_codes(RULES) | found | {"not-for-table"}) - {"over"}
 
 
 def needed() -> set[str]:
@@ -63,7 +53,7 @@ def needed() -> set[str]:
         | {f"ended-{reason}" for reason in get_args(Ending)}
         | {f"material-{material}" for material in range(5)}
         | {f"size-{letter}" for letter in "QSE"}
-        | option_keys()
+        | option_keys(GAME)
     )
 
 
@@ -76,13 +66,7 @@ def test_every_code_has_its_words_and_no_words_are_left_over(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_worded(language: str) -> None:
-    bundle = messages(language)
-    for key in sorted(needed()):
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, key
-        worded, errors = bundle.format_pattern(pattern, SAMPLE)
-        assert errors == [], f"{key}: {errors}"
-        assert str(worded).strip(), key
+    require_wording(messages(language), needed(), SAMPLE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,16 +6,22 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from tablee.games.nain import GAME
 from tablee.games.nain.actions import NainAction
 from tablee.games.nain.cards import HINTS, SPECIAL_COPIES, SPECIALS
 from tablee.games.nain.events import MatchOver, NainEvent
+from tests.games.wording import (
+    LANGUAGES,
+    bundle_of,
+    option_keys,
+    raised_codes,
+    require_wording,
+)
 
 TEXTS = files("tablee.games.nain") / "texts"
 RULES = Path(str(files("tablee.games.nain")))
-LANGUAGES = ("fr", "en")
 WORDS = "seat by winner loser starter bidder coin coins special specials text"
 NUMBERS = (
     "amount bid coin_count direction hint least most number round score seats special_count "
@@ -26,32 +32,11 @@ STAGES = ("choose", "open", "bid", "last-reveal", "pick", "draft", "wait", "over
 
 
 def messages(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    return bundle_of(RULES, language)
 
 
 def refusal_codes() -> set[str]:
-    """Find the codes where they are raised, so that none can be forgotten here."""
-    raised = re.compile(r"(?:IllegalAction|BadSetup)\(\s*\"([a-z-]+)\"")
-    found = {
-        code
-        for path in RULES.glob("*.py")
-        for code in raised.findall(path.read_text(encoding="utf-8"))
-    }
-    return found - {"bad-option"}  # it answers bytes that no player sends
-
-
-def option_keys() -> set[str]:
-    keys: set[str] = set()
-    for option in GAME.type.options:
-        keys |= {f"option-{option.key}", f"option-{option.key}-help"}
-        keys |= {f"option-{option.key}-{str(value).lower()}" for value in option.values}
-        if not option.values:
-            keys.add(f"option-{option.key}-number")
-        if option.or_none:
-            keys.add(f"option-{option.key}-none")
-    return keys
+    return raised_codes(RULES)
 
 
 def needed() -> set[str]:
@@ -67,7 +52,7 @@ def needed() -> set[str]:
         | {f"ended-{reason}" for reason in reasons}
         | {f"special-{name}{ending}" for name in SPECIALS for ending in ("", "-help")}
         | {f"hint-{hint}" for hint in HINTS}
-        | option_keys()
+        | option_keys(GAME)
     )
 
 
@@ -80,13 +65,7 @@ def test_every_code_has_its_words_and_no_words_are_left_over(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_worded(language: str) -> None:
-    bundle = messages(language)
-    for key in sorted(needed()):
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, key
-        worded, errors = bundle.format_pattern(pattern, SAMPLE)
-        assert errors == [], f"{key}: {errors}"
-        assert str(worded).strip(), key
+    require_wording(messages(language), needed(), SAMPLE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

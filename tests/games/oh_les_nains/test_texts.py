@@ -6,42 +6,31 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.games.oh_les_nains import GAME
 from tablee.games.oh_les_nains.actions import OhLesNainsAction
 from tablee.games.oh_les_nains.events import OhLesNainsEvent
 from tablee.games.oh_les_nains.observation import Ending
+from tests.games.wording import (
+    LANGUAGES,
+    bundle_of,
+    option_keys,
+    raised_codes,
+    require_wording,
+)
 
-FOLDER = files("tablee.games.oh_les_nains")
-LANGUAGES = ("fr", "en")
+RULES = Path(str(files("tablee.games.oh_les_nains")))
 WORDS = "seat first team colour card cards text"
 NUMBERS = "count squares dwarves number value seats round team_a team_b"
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 
 
 def source(language: str) -> str:
-    return (FOLDER / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    return (RULES / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def refusal_codes() -> set[str]:
-    """Find the codes where they are raised, so that none can be forgotten here."""
-    raised = re.compile(r"(?:IllegalAction|BadSetup)\(\s*\"([a-z-]+)\"")
-    paths = Path(str(FOLDER)).glob("*.py")
-    found = {code for path in paths for code in raised.findall(path.read_text(encoding="utf-8"))}
-    return (found | {"not-for-table"}) - {"bad-option"}
-
-
-def option_keys() -> set[str]:
-    keys: set[str] = set()
-    for option in GAME.type.options:
-        keys |= {f"option-{option.key}", f"option-{option.key}-help"}
-        keys |= {f"option-{option.key}-{str(value).lower()}" for value in option.values}
-        if not option.values:
-            keys.add(f"option-{option.key}-number")
-        if option.or_none:
-            keys.add(f"option-{option.key}-none")
-    return keys
+    return raised_codes(RULES) | {"not-for-table"}
 
 
 def needed() -> set[str]:
@@ -55,7 +44,7 @@ def needed() -> set[str]:
         | {f"preset-{p.name}{ending}" for p in GAME.type.presets for ending in ("", "-help")}
         | {f"ended-{reason}" for reason in get_args(Ending)}
         | {f"colour-{colour}" for colour in "RBYG"}
-        | option_keys()
+        | option_keys(GAME)
     )
 
 
@@ -69,15 +58,8 @@ def test_every_code_has_its_words_and_no_words_are_left_over(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_every_message_can_be_worded(language: str, number: int) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
     sample = SAMPLE | dict.fromkeys(NUMBERS.split(), number)
-    for key in sorted(needed()):
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, key
-        worded, errors = bundle.format_pattern(pattern, sample)
-        assert errors == [], f"{key}: {errors}"
-        assert str(worded).strip(), key
+    require_wording(bundle_of(RULES, language), needed(), sample)
 
 
 @pytest.mark.parametrize(
@@ -91,8 +73,7 @@ def test_every_message_can_be_worded(language: str, number: int) -> None:
 def test_teams_and_colours_may_come_as_they_are_or_in_words(
     language: str, said: str, refused: str, worded: bool
 ) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
+    bundle = bundle_of(RULES, language)
 
     def word(key: str, sample: dict[str, Any]) -> str:
         pattern = bundle.get_message(key).value
@@ -108,7 +89,7 @@ def test_teams_and_colours_may_come_as_they_are_or_in_words(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_has_headings_and_the_chain(language: str) -> None:
-    page = (FOLDER / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (RULES / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
     assert page.startswith("# Oh ! les nains\n")
     assert len(re.findall(r"^## ", page, re.MULTILINE)) >= 7
     assert re.findall(r"^\| (\d) \|", page, re.MULTILINE) == ["1", "2", "3", "4"]

@@ -43,7 +43,6 @@ CHOICES: Final = (
     Choice[Action](Keep()),
     *(Choice[Action](Give(seat)) for seat in range(len(COLOURS))),
 )
-STOPS: Final = tuple(Choice[Action](Stop(r)) for r in ("time", "vote", "host", "abandoned"))
 
 MOVE_OF: Final[dict[Action, int]] = {choice.action: n for n, choice in enumerate(CHOICES)}
 

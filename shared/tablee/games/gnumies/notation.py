@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tablee.engine import Action, IllegalAction, Stop
-from tablee.games.gnumies.actions import CHOICES, STOPS, Bid, Discard, Give, Keep
+from tablee.engine import STOPS, Action, IllegalAction, Stop
+from tablee.games.gnumies.actions import CHOICES, Bid, Discard, Give, Keep
 from tablee.games.gnumies.guests import INDEX, MOST_WULLAWAKIS
 
 

@@ -5,19 +5,18 @@ from typing import TYPE_CHECKING
 from tablee.engine import (
     TABLE,
     Action,
-    Choice,
     Event,
+    FactsState,
     IllegalAction,
     LegalActions,
     Outcome,
     Rng,
     Seat,
-    State,
     Stop,
     Subset,
     Viewer,
 )
-from tablee.games.gnumies.actions import CHOICES, GIVE, KEEP, STOPS, Bid, Discard, choices_of
+from tablee.games.gnumies.actions import CHOICES, GIVE, KEEP, Bid, Discard, choices_of
 from tablee.games.gnumies.audit import problems_of
 from tablee.games.gnumies.cards import INDEX, STAR
 from tablee.games.gnumies.events import StopCalled
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
     from tablee.games.gnumies.game import Gnumies
 
 
-class GnumiesState(Facts, State):
+class GnumiesState(Facts, FactsState):
     """A position of The Gnumies."""
 
     __slots__ = ("game",)
@@ -73,7 +72,7 @@ class GnumiesState(Facts, State):
     def legal_actions(self, seat: Seat) -> LegalActions:
         """For the table: to stop the match, once, and again while penalties are chosen."""
         if seat == TABLE:
-            return self.game.legal(STOPS if self._may_be_stopped() else ())
+            return self.stops()
         if self.phase == "penalty":
             pieces, count = choices_to_lose(self, seat)
             losses = Subset(Discard.kind(), pieces, count, count)
@@ -116,10 +115,6 @@ class GnumiesState(Facts, State):
             return Discard(codes_of(best_discard(self, seat)))
         return CHOICES[fallback_move(self, seat)].action
 
-    def is_terminal(self) -> bool:
-        """The match is over."""
-        return self.phase == "over"
-
     def returns(self) -> tuple[float, ...]:
         """The points of every party room."""
         return tuple([float(score) for score in scores(self)])
@@ -132,13 +127,6 @@ class GnumiesState(Facts, State):
         """See `observe`."""
         return observe(self, viewer)
 
-    def clone(self) -> "GnumiesState":
-        """A copy that shares only what never changes."""
-        twin = object.__new__(GnumiesState)
-        twin.game = self.game
-        self.copy_to(twin)
-        return twin
-
     def to_bytes(self) -> bytes:
         """See `snapshot`."""
         return pack(self)
@@ -147,25 +135,13 @@ class GnumiesState(Facts, State):
         """See `audit`."""
         return problems_of(self)
 
-    def time_limit(self, seat: Seat) -> int | None:
-        """Give `turn_seconds` to a seat that owes a decision."""
-        if seat not in self.owing():
-            return None
-        return self.terms.setup.number_or_none("turn_seconds")
-
-    def _may_be_stopped(self) -> bool:
+    def may_be_stopped(self) -> bool:
+        """Once while rounds go on, and again while penalties are chosen."""
         rounds_go_on = self.phase in ("bid", "star")
         return self.phase == "penalty" or (rounds_go_on and self.stopping is None)
 
     def _stop(self, seat: Seat, stop: Stop, log: list[Event]) -> None:
-        if self.phase == "over":
-            raise IllegalAction("match-over")
-        if seat != TABLE:
-            raise IllegalAction("only-the-table")
-        if not self._may_be_stopped():
-            raise IllegalAction("already-stopping")
-        if Choice(stop) not in STOPS:
-            raise IllegalAction("unknown-action")
+        self.refuse_stop(seat, stop)
         log.append(StopCalled(stop.reason))
         if self.phase == "penalty":
             stop_asking(self, log)

@@ -1,10 +1,10 @@
 """What a seat may ask for."""
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
-from tablee.engine import Action, Choice, Stop
+from tablee.engine import Action, Stop
 from tablee.games.gold_der_maya.layout import Layout
 
 Beads: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40)]
@@ -30,5 +30,3 @@ class Arrange(Action, frozen=True, array_like=True):
 
 
 GoldDerMayaAction: TypeAlias = Bid | GiveTo | Arrange | Stop
-
-STOPS: Final = tuple(Choice[Action](Stop(r)) for r in ("time", "vote", "host", "abandoned"))

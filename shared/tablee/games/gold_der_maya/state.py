@@ -5,18 +5,17 @@ from typing import TYPE_CHECKING
 from tablee.engine import (
     TABLE,
     Action,
-    Choice,
     Event,
+    FactsState,
     IllegalAction,
     LegalActions,
     Outcome,
     Rng,
     Seat,
-    State,
     Stop,
     Viewer,
 )
-from tablee.games.gold_der_maya.actions import STOPS, Arrange, Bid, GiveTo
+from tablee.games.gold_der_maya.actions import Arrange, Bid, GiveTo
 from tablee.games.gold_der_maya.audit import problems_of
 from tablee.games.gold_der_maya.events import StopCalled
 from tablee.games.gold_der_maya.facts import NO_BID, Facts
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from tablee.games.gold_der_maya.game import GoldDerMaya
 
 
-class GoldDerMayaState(Facts, State):
+class GoldDerMayaState(Facts, FactsState):
     """A position of Das Gold der Maya."""
 
     __slots__ = ("game",)
@@ -54,8 +53,7 @@ class GoldDerMayaState(Facts, State):
     def legal_actions(self, seat: Seat) -> LegalActions:
         """For the table: to stop the match, once."""
         if seat == TABLE:
-            stops = STOPS if self.phase != "over" and self.stopping is None else ()
-            return self.game.legal(stops)
+            return self.stops()
         return self.game.legal(entries_of(self, seat))
 
     def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:  # noqa: ARG002
@@ -84,10 +82,6 @@ class GoldDerMayaState(Facts, State):
         assert seat == self.winner
         return Arrange(fallback_layout(self))
 
-    def is_terminal(self) -> bool:
-        """The match is over."""
-        return self.phase == "over"
-
     def returns(self) -> tuple[float, ...]:
         """Points."""
         return tuple([float(score) for score in scores(self)])
@@ -100,13 +94,6 @@ class GoldDerMayaState(Facts, State):
         """See `observe`."""
         return observe(self, viewer)
 
-    def clone(self) -> "GoldDerMayaState":
-        """A copy that shares only what never changes."""
-        twin = object.__new__(GoldDerMayaState)
-        twin.game = self.game
-        self.copy_to(twin)
-        return twin
-
     def to_bytes(self) -> bytes:
         """See `snapshot`."""
         return pack(self)
@@ -115,20 +102,8 @@ class GoldDerMayaState(Facts, State):
         """See `audit`."""
         return problems_of(self)
 
-    def time_limit(self, seat: Seat) -> int | None:
-        """Give `turn_seconds` to a seat that owes a decision."""
-        owes = seat in self.current_players()
-        return self.terms.setup.number_or_none("turn_seconds") if owes else None
-
     def _stop(self, seat: Seat, stop: Stop, log: list[Event]) -> None:
-        if self.phase == "over":
-            raise IllegalAction("match-over")
-        if seat != TABLE:
-            raise IllegalAction("only-the-table")
-        if self.stopping is not None:
-            raise IllegalAction("already-stopping")
-        if Choice(stop) not in STOPS:
-            raise IllegalAction("unknown-action")
+        self.refuse_stop(seat, stop)
         log.append(StopCalled(stop.reason))
         if self.phase == "bid" and self.bids.count(NO_BID) == self.terms.seats:
             end_match(self, stop.reason, log)

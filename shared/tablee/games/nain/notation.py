@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final
 
-from tablee.engine import Action, Choice, IllegalAction
+from tablee.engine import STOPS, Action, Choice, IllegalAction
 from tablee.games.nain.actions import (
     CHOOSE,
     DONE,
@@ -14,7 +14,6 @@ from tablee.games.nain.actions import (
     PLAY,
     REVEAL,
     SEAT_NAMES,
-    STOPS,
     TAKE,
     Bid,
     Keep,

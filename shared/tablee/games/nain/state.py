@@ -5,20 +5,17 @@ from typing import TYPE_CHECKING, Final
 from tablee.engine import (
     TABLE,
     Action,
-    Choice,
     Event,
-    IllegalAction,
+    FactsState,
     LegalActions,
     Outcome,
     Rng,
     Seat,
-    State,
     Stop,
     Viewer,
 )
 from tablee.games.nain.actions import (
     CHOOSE,
-    STOPS,
     TAKE,
     Bid,
     Choose,
@@ -59,7 +56,7 @@ if TYPE_CHECKING:
 LAST_REVEAL_SECONDS: Final = 10
 
 
-class NainState(Facts, State):
+class NainState(Facts, FactsState):
     """One position: its facts, and the game that binds its legal actions."""
 
     __slots__ = ("game",)
@@ -83,8 +80,7 @@ class NainState(Facts, State):
     def legal_actions(self, seat: Seat) -> LegalActions:
         """Specials may be played and revealed out of turn. For the table: to stop, once."""
         if seat == TABLE:
-            stops = STOPS if self.phase != "over" and self.stopping is None else ()
-            return self.game.legal(stops)
+            return self.stops()
         return self.game.legal(entries_of(self, seat))
 
     def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:
@@ -137,10 +133,6 @@ class NainState(Facts, State):
             return LAST_REVEAL_SECONDS
         return self.terms.setup.number_or_none("turn_seconds")
 
-    def is_terminal(self) -> bool:
-        """The match is over."""
-        return self.phase == "over"
-
     def returns(self) -> tuple[float, ...]:
         """Coins won above the average of the table."""
         final = scores(self)
@@ -153,13 +145,6 @@ class NainState(Facts, State):
     def observation(self, viewer: Viewer) -> NainObservation:
         """See `observe`."""
         return observe(self, viewer)
-
-    def clone(self) -> "NainState":
-        """A copy that shares only what never changes."""
-        twin = object.__new__(NainState)
-        twin.game = self.game
-        self.copy_to(twin)
-        return twin
 
     def to_bytes(self) -> bytes:
         """See `snapshot`."""
@@ -182,14 +167,7 @@ class NainState(Facts, State):
 
     def _stop(self, seat: Seat, stop: Stop, log: list[Event]) -> None:
         """At once while cards are chosen; else when this round is shared."""
-        if self.phase == "over":
-            raise IllegalAction("match-over")
-        if seat != TABLE:
-            raise IllegalAction("only-the-table")
-        if self.stopping is not None:
-            raise IllegalAction("already-stopping")
-        if Choice(stop) not in STOPS:
-            raise IllegalAction("unknown-action")
+        self.refuse_stop(seat, stop)
         log.append(StopCalled(stop.reason))
         if self.phase == "choose":
             end_match(self, stop.reason, log)

@@ -37,7 +37,6 @@ CHOICES: Final = (
     Choice[Action](Sans()),
     Choice[Action](Ready()),
 )
-STOPS: Final = tuple(Choice[Action](Stop(r)) for r in ("time", "vote", "host", "abandoned"))
 
 MOVE_OF: Final[dict[Action, int]] = {choice.action: n for n, choice in enumerate(CHOICES)}
 

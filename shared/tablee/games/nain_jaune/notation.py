@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tablee.engine import Action, IllegalAction, Stop
-from tablee.games.nain_jaune.actions import CHOICES, STOPS, Play
+from tablee.engine import STOPS, Action, IllegalAction, Stop
+from tablee.games.nain_jaune.actions import CHOICES, Play
 
 
 def write_action(action: Action) -> str:

@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING
 from tablee.engine import (
     TABLE,
     Action,
-    Choice,
     Event,
+    FactsState,
     IllegalAction,
     LegalActions,
     Observation,
     Outcome,
     Rng,
     Seat,
-    State,
     Stop,
     Viewer,
 )
-from tablee.games.nain_jaune.actions import CHOICES, CLAIM, READY, STOPS
+from tablee.games.nain_jaune.actions import CHOICES, CLAIM, READY
 from tablee.games.nain_jaune.audit import problems_of
 from tablee.games.nain_jaune.deal import begin_next_deal
 from tablee.games.nain_jaune.events import SeatReady, StopCalled
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from tablee.games.nain_jaune.game import NainJaune
 
 
-class NainJauneState(Facts, State):
+class NainJauneState(Facts, FactsState):
     """A position of Nain Jaune."""
 
     __slots__ = ("game",)
@@ -60,8 +59,7 @@ class NainJauneState(Facts, State):
     def legal_actions(self, seat: Seat) -> LegalActions:
         """For the table: to stop the match, once."""
         if seat == TABLE:
-            stops = STOPS if self.phase != "over" and self.stopping is None else ()
-            return self.game.legal(stops)
+            return self.stops()
         return self.game.legal([CHOICES[move] for move in moves_of(self, seat)])
 
     def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:
@@ -98,10 +96,6 @@ class NainJauneState(Facts, State):
         single = len(moves) == 1 and moves[0] < CLAIM
         return CHOICES[moves[0]].action if single else None
 
-    def is_terminal(self) -> bool:
-        """The match is over."""
-        return self.phase == "over"
-
     def returns(self) -> tuple[float, ...]:
         """Tokens won or lost over the match, bought ones not counted."""
         final = scores(self)
@@ -118,13 +112,6 @@ class NainJauneState(Facts, State):
     def observations(self, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
         """See `observe_all`."""
         return observe_all(self, viewers)
-
-    def clone(self) -> "NainJauneState":
-        """A copy that shares only what never changes."""
-        twin = object.__new__(NainJauneState)
-        twin.game = self.game
-        self.copy_to(twin)
-        return twin
 
     def to_bytes(self) -> bytes:
         """See `snapshot`."""
@@ -151,14 +138,7 @@ class NainJauneState(Facts, State):
             begin_next_deal(self, rng, log)
 
     def _stop(self, seat: Seat, stop: Stop, log: list[Event]) -> None:
-        if self.phase == "over":
-            raise IllegalAction("match-over")
-        if seat != TABLE:
-            raise IllegalAction("only-the-table")
-        if self.stopping is not None:
-            raise IllegalAction("already-stopping")
-        if Choice(stop) not in STOPS:
-            raise IllegalAction("unknown-action")
+        self.refuse_stop(seat, stop)
         log.append(StopCalled(stop.reason))
         if self.phase == "between":
             end_match(self, stop.reason, log)

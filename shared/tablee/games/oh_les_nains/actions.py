@@ -91,7 +91,6 @@ CHOICES: Final = tuple(
     for action in (*_PICKS, *(action for _, action, _ in _TURNS), *_COUNTERS, Decline())
 )
 MOVE_OF: Final = {choice.action: move for move, choice in enumerate(CHOICES)}
-STOPS: Final = tuple(Choice[Action](Stop(r)) for r in ("time", "vote", "host", "abandoned"))
 
 # By move: the card it lays, the colour it names, and whom a pull card makes count 2 and 0.
 KIND_OF: Final = (

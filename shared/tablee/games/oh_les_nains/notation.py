@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tablee.engine import Action, IllegalAction
-from tablee.games.oh_les_nains.actions import CHOICES, STOPS, Exchange
+from tablee.engine import STOPS, Action, IllegalAction
+from tablee.games.oh_les_nains.actions import CHOICES, Exchange
 from tablee.games.oh_les_nains.cards import HAND, INDEX
 
 

@@ -5,18 +5,17 @@ from typing import TYPE_CHECKING
 from tablee.engine import (
     TABLE,
     Action,
-    Choice,
     Event,
+    FactsState,
     IllegalAction,
     LegalActions,
     Outcome,
     Rng,
     Seat,
-    State,
     Stop,
     Viewer,
 )
-from tablee.games.oh_les_nains.actions import STOPS, Exchange
+from tablee.games.oh_les_nains.actions import Exchange
 from tablee.games.oh_les_nains.audit import problems_of
 from tablee.games.oh_les_nains.events import StopCalled
 from tablee.games.oh_les_nains.facts import Facts
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
     from tablee.games.oh_les_nains.game import OhLesNains
 
 
-class OhLesNainsState(Facts, State):
+class OhLesNainsState(Facts, FactsState):
     """A position of Oh ! les nains."""
 
     __slots__ = ("game",)
@@ -58,8 +57,7 @@ class OhLesNainsState(Facts, State):
     def legal_actions(self, seat: Seat) -> LegalActions:
         """For the table: to stop the match, once."""
         if seat == TABLE:
-            stops = STOPS if self.phase != "over" and self.stopping is None else ()
-            return self.game.legal(stops)
+            return self.stops()
         return self.game.legal(entries_of(self, seat))
 
     def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:
@@ -80,10 +78,6 @@ class OhLesNainsState(Facts, State):
         """Declines; else plays a squirrel, or exchanges the whole hand."""
         return fallback_action(self, seat)
 
-    def is_terminal(self) -> bool:
-        """The match is over."""
-        return self.phase == "over"
-
     def returns(self) -> tuple[float, ...]:
         """1 for the winning team, -1 for the losing one, 0 for a draw."""
         return returns_of(self)
@@ -96,13 +90,6 @@ class OhLesNainsState(Facts, State):
         """See `observe`."""
         return observe(self, viewer)
 
-    def clone(self) -> "OhLesNainsState":
-        """A copy that shares only what never changes."""
-        twin = object.__new__(OhLesNainsState)
-        twin.game = self.game
-        self.copy_to(twin)
-        return twin
-
     def to_bytes(self) -> bytes:
         """See `snapshot`."""
         return pack(self)
@@ -111,21 +98,8 @@ class OhLesNainsState(Facts, State):
         """See `audit`."""
         return problems_of(self)
 
-    def time_limit(self, seat: Seat) -> int | None:
-        """Give `turn_seconds` to a seat that owes a decision."""
-        if seat not in self.current_players():
-            return None
-        return self.terms.setup.number_or_none("turn_seconds")
-
     def _stop(self, seat: Seat, stop: Stop, rng: Rng, log: list[Event]) -> None:
-        if self.phase == "over":
-            raise IllegalAction("match-over")
-        if seat != TABLE:
-            raise IllegalAction("only-the-table")
-        if self.stopping is not None:
-            raise IllegalAction("already-stopping")
-        if Choice(stop) not in STOPS:
-            raise IllegalAction("unknown-action")
+        self.refuse_stop(seat, stop)
         log.append(StopCalled(stop.reason))
         self.stopping = stop.reason
         if self.phase != "counter":
