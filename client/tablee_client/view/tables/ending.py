@@ -79,7 +79,7 @@ class EndBoard(Panel):
         face = min(100.0, box.h - 6)
         spot = Box.around(box.x + 106, box.cy, face, face)
         canvas.picture(f"seats/portrait_{row.look}", spot)
-        style = canvas.typesetter.shrunk(row.name, NAME, 290, least=22)
+        style = canvas.typesetter.shrunk(row.name, NAME, 290)
         name = canvas.typesetter.fit(row.name, style, 290)
         canvas.text(name, box.x + 176, box.cy, style)
         canvas.text(str(row.score), box.right - 28, box.cy, SCORE, anchor="right")
