@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.engine import Action, Value
 from tablee.games import get_game
-from tablee.protocol import SeatInfo, TableInfo
+from tablee.protocol import SeatInfo, TableInfo, TableRules
 from tablee.protocol.fields import Vote
 from tablee.protocol.messages import Welcome
 from tablee_client.core.failure import RefusedError
@@ -69,13 +69,19 @@ class PaperRoom:
         seats: int,
         preset: str | None = None,
         options: Mapping[str, Value] = NO_OPTIONS,
+        rules: TableRules | None = None,
     ) -> Promise:
-        return self._did("create", game, name, seats, preset, dict(options))
+        return self._did("create", game, name, seats, preset, dict(options), rules)
 
     def change_table(
-        self, *, seats: int, preset: str | None = None, options: Mapping[str, Value] = NO_OPTIONS
+        self,
+        *,
+        seats: int,
+        preset: str | None = None,
+        options: Mapping[str, Value] = NO_OPTIONS,
+        rules: TableRules | None = None,
     ) -> Promise:
-        return self._did("change", seats, preset, dict(options))
+        return self._did("change", seats, preset, dict(options), rules)
 
     def join(self, table: int, seat: int | None = None) -> Promise:
         return self._did("join", table, seat)
@@ -100,6 +106,24 @@ class PaperRoom:
 
     def vote(self, vote: Vote, yes: bool = True) -> Promise:
         return self._did("vote", vote, yes)
+
+    def rest(self, rest: bool = True) -> Promise:
+        return self._did("rest", rest)
+
+    def wish(self, level: str | None) -> Promise:
+        return self._did("wish", level)
+
+    def remove(self, player: int) -> Promise:
+        return self._did("remove", player)
+
+    def mute(self, player: int, muted: bool = True) -> Promise:
+        return self._did("mute", player, muted)
+
+    def give_host(self, player: int) -> Promise:
+        return self._did("give-host", player)
+
+    def pause(self, pause: bool = True) -> Promise:
+        return self._did("pause", pause)
 
     def say(self, text: str, *, in_lobby: bool = False) -> Promise:
         return self._did("say", text, in_lobby)

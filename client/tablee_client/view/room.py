@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias
 
 from tablee.engine import Action, Value
-from tablee.protocol import TableInfo
+from tablee.protocol import TableInfo, TableRules
 from tablee.protocol.fields import Vote
 from tablee.protocol.messages import Welcome
 from tablee_client.core.notices import ChatHeard, Notice
@@ -68,11 +68,17 @@ class Room(Protocol):
         seats: int,
         preset: str | None = None,
         options: Mapping[str, Value] = NO_OPTIONS,
+        rules: TableRules | None = None,
     ) -> Promise:
         """Open a table and sit at its first seat."""
 
     def change_table(
-        self, *, seats: int, preset: str | None = None, options: Mapping[str, Value] = NO_OPTIONS
+        self,
+        *,
+        seats: int,
+        preset: str | None = None,
+        options: Mapping[str, Value] = NO_OPTIONS,
+        rules: TableRules | None = None,
     ) -> Promise:
         """Set the own table's rules anew."""
 
@@ -99,6 +105,24 @@ class Room(Protocol):
 
     def vote(self, vote: Vote, yes: bool = True) -> Promise:
         """Vote to stop the match, or for another one."""
+
+    def rest(self, rest: bool = True) -> Promise:
+        """Let a bot play one's seat, or take it back."""
+
+    def wish(self, level: str | None) -> Promise:
+        """Choose one's own stand-in."""
+
+    def remove(self, player: int) -> Promise:
+        """Send somebody away from the own table."""
+
+    def mute(self, player: int, muted: bool = True) -> Promise:
+        """Stop what somebody says, or let it go on."""
+
+    def give_host(self, player: int) -> Promise:
+        """Give the own table away."""
+
+    def pause(self, pause: bool = True) -> Promise:
+        """Ask for a pause, or end it."""
 
     def say(self, text: str, *, in_lobby: bool = False) -> Promise:
         """Say something."""

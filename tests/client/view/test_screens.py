@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablee.protocol import TableRules
 from tablee_client.core.words import Words
 from tablee_client.view.app import App
 from tablee_client.view.geometry import PRIMARY, SCREEN
@@ -186,17 +187,26 @@ async def test_a_table_is_opened_with_the_options_that_were_changed(app: App) ->
     room = PaperRoom()
     screen = CreateScreen(app, home("en"), room, game="nain-jaune")
     app.push(screen)
-    while getattr(screen.focus.current, "key", "") != "options":
+    while getattr(screen.focus.current, "key", "") != "options-game":
         app.take(Stepped())
     app.take(Navigated(Direction.DOWN))
     app.take(Navigated(Direction.RIGHT))
+    while getattr(screen.focus.current, "key", "") != "pages":
+        app.take(Stepped(forward=False))
+    app.take(Navigated(Direction.RIGHT))
+    app.step(0.02)
+    while getattr(screen.focus.current, "key", "") != "options-table":
+        app.take(Stepped())
+    app.take(Navigated(Direction.DOWN))
+    app.take(Navigated(Direction.LEFT))
     while getattr(screen.focus.current, "key", "") != "primary":
         app.take(Stepped())
     app.take(Activated())
-    verb, game, _name, seats, preset, options = room.done[-1]
+    verb, game, _name, seats, preset, options, rules = room.done[-1]
     assert (verb, game, preset) == ("create", "nain-jaune", "seed")
     assert seats == 4
     assert options == {"direction": "left"}
+    assert rules == TableRules(late_join=False)
 
 
 async def test_the_host_begins_and_is_ready_by_that(app: App) -> None:

@@ -34,3 +34,82 @@ told-out = { $name } a été écarté par l’hôte.
 
 gone-removed = L’hôte vous a écarté de la table.
 gone-no-watchers = Cette table n’accueille plus de spectateurs.
+
+## Les règles d’une table, outre celles du jeu
+
+create-rules = Table
+rule-stand_in = Remplaçants
+rule-stand_in-help = La force de l’ordinateur qui prend les places libres et joue pour les absents. Chaque joueur peut en choisir une autre pour lui-même.
+rule-late_join = On peut entrer en jeu
+rule-late_join-help = Qui arrive pendant une partie peut prendre une place jouée par l’ordinateur.
+rule-spectators = Spectateurs
+rule-spectators-help = D’autres peuvent regarder. Ils voient ce que toute la salle peut voir, et aucun jeu.
+rule-bank = Réserve de temps
+rule-bank-number = { $value } s par partie
+rule-bank-help = Du temps que chaque joueur peut prendre en plus de celui de ses coups, une fois par partie.
+rule-afk = Patience sans pendule
+rule-afk-number = { $value } s
+rule-afk-help = Quand les coups n’ont pas de pendule : passé ce temps, la table prévient qui fait attendre les autres, joue une fois pour lui, puis laisse faire l’ordinateur jusqu’à son retour.
+rule-pause = Pauses
+rule-pause-all = si tous veulent
+rule-pause-host = par l’hôte
+rule-pause-off = aucune
+rule-pause-help = Qui peut arrêter les pendules un moment. N’importe quel joueur met fin à une pause.
+rule-pause_minutes = Pause la plus longue
+rule-pause_minutes-number = { $value } min
+rule-pause_minutes-help = Passé ce temps, la partie reprend d’elle-même.
+rule-open_hands = Jeux ouverts
+rule-open_hands-number = { $value } s plus tard
+rule-open_hands-help = Les spectateurs voient tous les jeux, et toute la partie, avec ce retard. Les joueurs jamais. Qui a vu les jeux ne peut plus entrer dans la partie.
+
+## Qui est à la table
+
+company-title = À la table
+company-here = Tout le monde
+company-plays = joue
+company-watches = regarde
+company-muted = muet
+company-host-only = Seul l’hôte de la table peut faire taire ou écarter quelqu’un.
+company-you-watch = Vous regardez.
+company-stand-in = Votre remplaçant
+company-stand-in-help = La force de l’ordinateur qui joue pour vous quand vous êtes absent ou le laissez faire.
+company-mute = Faire taire
+company-unmute = Laisser parler
+company-mute-help = Ce que cette personne dit à la table n’est pas transmis.
+company-give-host = Nommer hôte
+company-give-host-title = Donner la table à { $name } ?
+company-give-host-text = { $name } décidera désormais des règles, des places et de la compagnie.
+company-give-host-yes = Donner
+company-remove = Écarter
+company-remove-help = Pendant une partie, l’ordinateur prend la place. Pendant cinq minutes, et dans cette partie, on ne revient pas.
+company-remove-title = Écarter { $name } ?
+company-remove-text = { $name } l’apprend et ne peut pas revenir tout de suite.
+company-remove-yes = Écarter
+company-cancel = Non
+company-you-host = Vous êtes maintenant l’hôte de cette table.
+table-rests = ordinateur
+table-late = La partie se montre avec { $seconds } s de retard, tous jeux ouverts.
+
+## Pendant une partie
+
+play-people = Qui est là
+play-pause = Pause
+play-resume = Finir la pause
+play-rest = Remplacez-moi
+play-back = Je reprends
+play-join = Prendre place
+play-rests = L’ordinateur joue pour vous.
+play-afk-title = Vous êtes là ?
+play-afk-text = C’est à vous. Dans { $seconds } s la table jouera pour vous.
+play-afk-here = Je suis là
+play-paused-title = Pause
+play-paused-text = Demandée par { $name }. Les pendules sont arrêtées. La partie reprendra d’elle-même dans { $left }.
+play-paused-nobody = Les pendules sont arrêtées. La partie reprendra d’elle-même dans { $left }.
+play-resuming-title = On reprend
+play-resuming-text = La partie reprend dans { $seconds }…
+play-resume-wait = Un instant
+play-pause-asked-title = Une pause ?
+play-pause-asked-text = { $name } en voudrait une. { $votes } voix sur { $needed }.
+play-pause-yes = Oui, une pause
+play-pause-no = Pas maintenant
+play-pause-line = Pause proposée : { $votes } voix sur { $needed }.

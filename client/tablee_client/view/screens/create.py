@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from tablee.engine import BadSetup, Option, Value
 from tablee.games import AnyGame, all_games
+from tablee.protocol import TableRules
 from tablee_client.core.notices import Notice, TableEntered
 from tablee_client.core.plain import plain
 from tablee_client.view.backdrop import Backdrop
@@ -14,6 +15,7 @@ from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.options_form import choices, shown_options, value_text
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.rules_form import rule_help, rule_rows, stepped
 from tablee_client.view.screens.backed import BACK, DIM, TITLE
 from tablee_client.view.theme import HINT, SCREEN_TITLE
 from tablee_client.view.widgets.button import Button, IconButton
@@ -22,6 +24,7 @@ from tablee_client.view.widgets.layout import Column
 from tablee_client.view.widgets.option_list import OptionList, OptionRow
 from tablee_client.view.widgets.panel import Panel
 from tablee_client.view.widgets.stepper import Stepper
+from tablee_client.view.widgets.tabs import Tabs
 from tablee_client.view.widgets.text_field import TextField
 
 if TYPE_CHECKING:
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
 FORM = Box(100, 144, 820, 744)
 OPTIONS = Box(960, 144, 860, 744)
 LONGEST = 40
+HELP = 128
+Page: TypeAlias = Literal["game", "table"]
 
 
 class CreateScreen(RoomScreen):
@@ -55,6 +60,9 @@ class CreateScreen(RoomScreen):
         self.seats = len(table.seats) if table else self.game.type.default_seats
         self.preset = table.preset if table else self._usual_preset()
         self.changed: dict[str, Value] = {}
+        self.rules = table.rules if table else TableRules()
+        self.page: Page = "game"
+        self._help: Label | None = None
         if table is not None:
             usual = self._values()
             self.changed = {k: v for k, v in table.options.items() if usual.get(k) != v}
@@ -68,6 +76,13 @@ class CreateScreen(RoomScreen):
             if isinstance(self.app.top, RoomScreen):
                 self.app.top.hand_over([notice])
 
+    def update(self, dt: float) -> None:
+        """Explain the rule of the table that is looked at."""
+        super().update(dt)
+        if self._help is not None and self.app.top is self:
+            place = self._options.over if self._options.over >= 0 else self._options.chosen
+            self._help.text = rule_help(self.app.words, max(0, place))
+
     # draw
 
     def build(self) -> None:
@@ -78,9 +93,7 @@ class CreateScreen(RoomScreen):
         self.add(Label(TITLE, self.words(title), SCREEN_TITLE))
         self.add(Panel(FORM, title=self.game.type.title))
         self._build_form()
-        self.add(Panel(OPTIONS, title=self.words("create-options")))
-        inner = Box(OPTIONS.x + 36, OPTIONS.y + 92, OPTIONS.w - 72, OPTIONS.h - 120)
-        self._options = self.add(OptionList(inner, on_step=self._step_option, key="options"))
+        self._build_options()
         self._primary = self.add(
             Button(
                 PRIMARY,
@@ -93,6 +106,25 @@ class CreateScreen(RoomScreen):
         self._show_options()
         if self.focus.current is None:
             self.focus.focus(self._primary)
+
+    def _build_options(self) -> None:
+        """Put the options of the game or the rules of the table in place, a page each."""
+        self.add(Panel(OPTIONS))
+        pages: list[tuple[Page, str]] = [
+            ("game", self.words("create-options")),
+            ("table", self.words("create-rules")),
+        ]
+        tabs = Box(OPTIONS.x + 36, OPTIONS.y + 28, OPTIONS.w - 72, 60)
+        self.add(
+            Tabs(tabs, "", options=pages, value=self.page, on_change=self._turn_to, key="pages")
+        )
+        inner, step = Box(tabs.x, tabs.bottom + 16, tabs.w, OPTIONS.h - 132), self._step_option
+        self._help = None
+        if self.page == "table":
+            inner, step = Box(inner.x, inner.y, inner.w, inner.h - HELP), self._step_rule
+            box = Box(inner.x + 8, inner.bottom + 14, inner.w - 16, HELP - 14)
+            self._help = self.add(Label(box, "", HINT, wrapped=True, key="help"))
+        self._options = self.add(OptionList(inner, on_step=step, key=f"options-{self.page}"))
 
     def _build_form(self) -> None:
         column = Column(Box(FORM.x + 36, FORM.y + 112, FORM.w - 72, FORM.h - 140))
@@ -145,6 +177,9 @@ class CreateScreen(RoomScreen):
             self.add(Label(box.grown(-24, 0), text(hint), HINT, wrapped=True))
 
     def _show_options(self) -> None:
+        if self.page == "table":
+            self._options.show(rule_rows(self.app.words, self.rules))
+            return
         values = {**self._values(), **self.changed}
         words, slug = self.app.words, self.game.type.slug
         rows = []
@@ -196,6 +231,14 @@ class CreateScreen(RoomScreen):
         self.changed.clear()
         self.rebuild()
 
+    def _turn_to(self, page: Page) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _step_rule(self, place: int, by: int) -> None:
+        self.rules = stepped(self.rules, place, by)
+        self._show_options()
+
     def _step_option(self, place: int, by: int) -> None:
         option = shown_options(self.game)[place]
         usual = self._values()[option.key]
@@ -228,10 +271,11 @@ class CreateScreen(RoomScreen):
                 seats=self.seats,
                 preset=self.preset,
                 options=self.changed,
+                rules=self.rules,
             )
         else:
             promise = self.room.change_table(
-                seats=self.seats, preset=self.preset, options=self.changed
+                seats=self.seats, preset=self.preset, options=self.changed, rules=self.rules
             )
             self.app.pop()
         self.promised(promise)

@@ -132,10 +132,12 @@ class LobbyScreen(RoomScreen):
             return
         self._second.visible = True
         self._second.text = self.words("lobby-create")
-        free = table.phase == "lobby" and any(seat.kind == "open" for seat in table.seats)
+        free = _has_room(table)
         mine = any(seat.player == self.room.welcome.player for seat in table.seats)
         word = "enter" if mine else "join" if free else "watch"
         self._primary.text = self.words(f"lobby-{word}")
+        shut = word == "watch" and not table.rules.spectators
+        self._primary.reason = self.app.words.refusal("no-watchers") if shut else ""
 
     def _lines(self, table: TableInfo) -> tuple[str, str]:
         words = self.app.words
@@ -166,7 +168,7 @@ class LobbyScreen(RoomScreen):
         if table is None:
             self._create()
             return
-        free = table.phase == "lobby" and any(seat.kind == "open" for seat in table.seats)
+        free = _has_room(table)
         mine = any(seat.player == self.room.welcome.player for seat in table.seats)
         self.promised(self.room.join(table.id) if free and not mine else self.room.watch(table.id))
 
@@ -193,3 +195,10 @@ def _rank(table: TableInfo) -> tuple[bool, int]:
     """Waiting tables with a free seat come first, then by number."""
     free = table.phase == "lobby" and any(seat.kind == "open" for seat in table.seats)
     return (not free, table.id)
+
+
+def _has_room(table: TableInfo) -> bool:
+    """Tell whether somebody can sit down: at a free seat, or at a bot's in a running match."""
+    if table.phase == "playing":
+        return table.rules.late_join and any(seat.kind == "bot" for seat in table.seats)
+    return table.phase == "lobby" and any(seat.kind == "open" for seat in table.seats)

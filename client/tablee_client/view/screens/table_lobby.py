@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tablee.protocol import SeatInfo, TableInfo
-from tablee_client.core.notices import ChatHeard, Notice, TableLeft, TableUpdated
+from tablee_client.core.notices import ChatHeard, Heard, Notice, TableLeft, TableUpdated
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.home import LEVELS
@@ -15,6 +15,7 @@ from tablee_client.view.looks import looks
 from tablee_client.view.options_form import value_text
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.rules_form import rule_rows
 from tablee_client.view.rules_page import preset_text
 from tablee_client.view.seating import spots
 from tablee_client.view.table_screens import maker
@@ -38,6 +39,8 @@ RULES = Box(388, 288, 556, 556)
 CHAT = Box(976, 288, 556, 556)
 HINT_LINE = Box(560, 876, 800, 40)
 SECOND = Box(820, 942, 322, 76)
+PEOPLE_ICON = Box(1712, 32, 76, 76)
+SHOWN_NEWS = frozenset({"muted", "unmuted", "out"})
 OPTIONS_TALL = 414
 OWN_WIDE = 330
 
@@ -77,6 +80,8 @@ class TableLobbyScreen(RoomScreen):
                 self._go_in(view.info.game, notice)
             case ChatHeard() if not self.practice and self._built_for is not None:
                 self._say(self._chat())
+            case Heard(code, details) if code in SHOWN_NEWS:
+                self.app.toast(self.app.words.told(code, details))
             case TableLeft(code=code):
                 self._go_out(code)
 
@@ -136,6 +141,8 @@ class TableLobbyScreen(RoomScreen):
         self.add(Label(Box(inner.x, inner.y + 38, inner.w, 32), title, SMALL))
         book = IconButton(RULES_ICON, "book", on_press=self._read_rules, key="rules")
         self.add(book)
+        people = IconButton(PEOPLE_ICON, "people", on_press=self._see_company, key="people")
+        self.add(people)
 
     def _build_seats(self, info: TableInfo) -> None:
         view = self.room.table
@@ -188,6 +195,7 @@ class TableLobbyScreen(RoomScreen):
             worded = value_text(words, view.game, option, value)
             differs = value != option.default_for(len(info.seats))
             rows.append(OptionRow(text(f"option-{option.key}"), worded, changed=differs))
+        rows += rule_rows(words, info.rules)
         return sorted(rows, key=lambda row: not row.changed)
 
     def _build_actions(self, info: TableInfo) -> None:
@@ -264,6 +272,8 @@ class TableLobbyScreen(RoomScreen):
             parts.append(self.words("table-free-seats"))
         if info.watchers:
             parts.append(self.words("table-watching", count=info.watchers))
+        if info.phase == "playing" and info.rules.open_hands:
+            parts.append(self.words("table-late", seconds=info.rules.open_hands))
         return "  ·  ".join(parts)
 
     def _others_ready(self, info: TableInfo) -> bool:
@@ -277,8 +287,10 @@ class TableLobbyScreen(RoomScreen):
 
     def _seat_action(self, info: TableInfo, number: int) -> Callable[[], None] | None:
         view, seat = self.room.table, info.seats[number]
-        if view is None or seat.kind == "player":
+        if view is None:
             return None
+        if seat.kind == "player":
+            return self._see_company if view.hosted else None
         if view.hosted:
             return lambda: self._ask_who_sits(number)
         if view.seat is None and seat.kind == "open":
@@ -327,6 +339,11 @@ class TableLobbyScreen(RoomScreen):
         if self.room.table is not None:
             table = self.room.table.info
             self.app.push(CreateScreen(self.app, self.home, self.room, table=table))
+
+    def _see_company(self) -> None:
+        from tablee_client.view.screens.company import CompanyScreen
+
+        self.app.push(CompanyScreen(self.app, self.home, self.room))
 
     def _read_rules(self) -> None:
         from tablee_client.view.screens.rules import RulesScreen

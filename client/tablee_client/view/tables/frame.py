@@ -7,15 +7,17 @@ it by the beats that a game makes of events, and is equal to it whenever the dir
 from __future__ import annotations
 
 from asyncio import Future
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tablee.engine import Event
+from tablee.engine import Detail, Event
 from tablee_client.core.director import Beat, Cue
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import (
     ChatHeard,
+    ClocksChanged,
+    Heard,
     Notice,
     SeatsChanged,
     TableLeft,
@@ -29,9 +31,10 @@ from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerMove
 from tablee_client.view.room import Room
 from tablee_client.view.tables import guide as guiding
 from tablee_client.view.tables import layers
-from tablee_client.view.tables.actions import Actions
+from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.closing import Closing
 from tablee_client.view.tables.game_table import GameTable
+from tablee_client.view.tables.interlude import Interlude
 from tablee_client.view.tables.journal import Entry, Journal
 from tablee_client.view.tables.menu import open_menu
 from tablee_client.view.tables.note import Note
@@ -49,6 +52,8 @@ BOOK = Box(1808, 32, 76, 76)
 BANNER = Box(650, 14, 620, 72)
 QUIET_REFUSALS = frozenset({"stale", "not-now", "no-prompt", "pending", "closed", "not-playing"})
 """Answers to a click that came too late, or twice: no fault of the player's."""
+QUIET_NEWS = frozenset({"afk-over", "afk-bot"})
+"""What a board on the table shows already."""
 TALK_STAYS = 4.5
 
 
@@ -83,6 +88,7 @@ class TableScreen(GameTable):
             self.people.time(self.timed(), self.now())
         self.banner.text = "" if self.room.connected else self.words("play-lost")
         self.closing.update(dt)
+        self.interlude.update()
         self.animate(dt)
 
     def animate(self, dt: float) -> None:
@@ -102,6 +108,10 @@ class TableScreen(GameTable):
             case VoteChanged(votes):
                 self.ballots.hear(votes, self.seen.match)
                 self._take_in()
+            case ClocksChanged(view):
+                self._clocks_changed(view)
+            case Heard(code, details):
+                self._news_heard(code, details)
             case ChatHeard(table=table) if table == self.seen.id:
                 self._chat_heard(notice)
             case TableLeft(code=code):
@@ -144,6 +154,7 @@ class TableScreen(GameTable):
         self.actions = Actions(self)
         self.votes = VoteBoard(self, vote=self._cast)
         self.closing = Closing(self)
+        self.interlude = Interlude(self)
         self.build_table()
         self.show_truth(view)
         self._take_in()
@@ -210,6 +221,16 @@ class TableScreen(GameTable):
 
         self.app.push(CheckedScreen(self.app, self.home, self.room))
 
+    def come_back(self) -> None:
+        """Take the seat back from the bot that plays it."""
+        self.acted(self.room.rest(False))
+
+    def read_company(self) -> None:
+        """See who is at the table, and what can be done about it."""
+        from tablee_client.view.screens.company import CompanyScreen
+
+        self.app.push(CompanyScreen(self.app, self.home, self.room))
+
     def leave_table(self) -> None:
         """Get up; a practice ends."""
         if self.practice:
@@ -253,7 +274,7 @@ class TableScreen(GameTable):
         """Show what the truth allows now; what others do, only once the scene is there."""
         self._show_votes()
         self.refresh()
-        if self.is_behind:
+        if self.is_behind and not self.is_resting:
             self.actions.show(None)
             if self.seen.outcome is not None:
                 self.note.text = ""
@@ -267,13 +288,16 @@ class TableScreen(GameTable):
         self.closing.show(over)
         votes = self.ballots.of("rematch", self.seen.match)
         primary, second = self.closing.offers(votes) if over else self.offers()
+        if self.is_resting:
+            primary, second = Offer("back", self.words("play-back"), self.come_back), None
         if self.actions.show(primary, second) and not self.journal.is_open:
             self.focus.focus(self.actions.primary())
         elif self.focus.current is None:
             self.focus.focus(self.first_focus())
         self.note.box = self.note_place()
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
-        self.note.text = self.vote_line() or self.prompt()
+        rests = self.words("play-rests") if self.is_resting else ""
+        self.note.text = self.vote_line() or rests or self.prompt()
         if self.guide is not None:
             self.guide.say(self.seen, self.people.names)
 
@@ -287,6 +311,10 @@ class TableScreen(GameTable):
 
     def vote_line(self) -> str:
         """Say how a vote stands in which this player has voted; empty without one."""
+        flow = self.seen.flow
+        if self.seen.seat in flow.wanted:
+            wanted, needed = len(flow.wanted), max(flow.needed, 1)
+            return self.words("play-pause-line", votes=wanted, needed=needed)
         votes = self.ballots.of("stop", self.seen.match)
         if self.seen.outcome is not None or votes is None or not votes.seats:
             return ""
@@ -296,12 +324,32 @@ class TableScreen(GameTable):
 
     def _seats_changed(self, view: TableView) -> None:
         before = self._heard
+        if view.hosted and before is not None and not before.hosted:
+            self.app.toast(self.words("company-you-host"))
         self._heard = replace(before or view, info=view.info, seat=view.seat, hosted=view.hosted)
         if view.info.phase == "lobby" or (before is not None and before.seat != view.seat):
             self._go_back_or_rebuild(view)
             return
         self.people.seated(view.info.seats)
         self._take_in()
+
+    def _clocks_changed(self, view: TableView) -> None:
+        self._heard = replace(self._heard or view, clocks=view.clocks, flow=view.flow)
+        self._take_in()
+
+    def _news_heard(self, code: str, details: Mapping[str, Detail]) -> None:
+        """Show what concerns the player's own seat, and note what concerns others."""
+        if code == "afk-warning":
+            seconds = details.get("seconds")
+            self.interlude.warn(float(seconds) if isinstance(seconds, int) else 0.0)
+            return
+        self.interlude.calm()
+        own = details.get("seat") is not None and details.get("seat") == self.seen.seat
+        if code in QUIET_NEWS or own:
+            return
+        text = self.app.words.told(code, details)
+        self.journal.tell(Entry(text), unread=False)
+        self.app.toast(text)
 
     def _go_back_or_rebuild(self, view: TableView) -> None:
         from tablee_client.view.screens.table_lobby import TableLobbyScreen

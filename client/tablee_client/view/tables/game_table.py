@@ -129,6 +129,13 @@ class GameTable(RoomScreen):
         return self.director.busy and not self.seen.may_act
 
     @property
+    def is_resting(self) -> bool:
+        """Whether a bot plays the player's seat for him, though he is there."""
+        view = self.seen
+        is_on = view.outcome is None and view.info.phase == "playing"
+        return is_on and view.seat is not None and view.info.seats[view.seat].rests
+
+    @property
     def slug(self) -> str:
         """The game's name."""
         return self.seen.info.game

@@ -14,6 +14,9 @@ def open_menu(table: TableScreen) -> None:
     """Ask what the player wants; Escape goes on with the match."""
     words = table.words
     answers = [Answer(words("play-go-on"), lambda: None)]
+    answers += _about_time(table)
+    if not table.practice:
+        answers.append(Answer(words("play-people"), table.read_company))
     answers.append(Answer(words("hall-settings"), lambda: _settings(table)))
     if table.seen.outcome is not None:
         answers.append(Answer(words("play-check"), table.check_match))
@@ -21,6 +24,32 @@ def open_menu(table: TableScreen) -> None:
         answers.append(Answer(words("play-stop"), table.ask_to_stop))
     answers.append(Answer(words("play-leave"), lambda: _ask_to_leave(table)))
     table.ask(words("play-menu"), words("play-menu-text"), answers)
+
+
+def _about_time(table: TableScreen) -> list[Answer]:
+    """Offer a pause, a stand-in, or to whoever looks on the seat of a bot."""
+    view, words, room = table.seen, table.words, table.room
+    info = view.info
+    if view.outcome is not None:
+        return []
+    if view.seat is None:
+        bots = any(seat.kind == "bot" for seat in info.seats)
+        may = bots and info.rules.late_join and not info.rules.open_hands
+        join = Answer(words("play-join"), lambda: table.promised(room.join(info.id)))
+        return [join] if may else []
+    answers = []
+    if _may_pause(table):
+        text = words("play-pause" if view.flow.is_running else "play-resume")
+        wanted = view.flow.is_running
+        answers.append(Answer(text, lambda: table.promised(room.pause(wanted))))
+    rests = info.seats[view.seat].rests
+    text = words("play-back" if rests else "play-rest")
+    return [*answers, Answer(text, lambda: table.promised(room.rest(not rests)))]
+
+
+def _may_pause(table: TableScreen) -> bool:
+    rule = table.seen.info.rules.pause
+    return rule == "all" or (rule == "host" and table.seen.hosted)
 
 
 def _may_stop(table: TableScreen) -> bool:

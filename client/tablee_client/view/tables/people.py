@@ -65,7 +65,7 @@ class People:
             self.plates[number].seated(
                 info,
                 name=words("table-you") if number == self.own else name,
-                away=words("table-away"),
+                away=words("table-rests" if info.rests and not info.away else "table-away"),
             )
 
     def turn(self, seats: Sequence[int]) -> None:

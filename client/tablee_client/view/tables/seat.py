@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import ceil, cos, radians, sin
 from typing import TYPE_CHECKING, Literal
 
 from tablee.protocol import SeatInfo
@@ -32,6 +32,10 @@ STAR = 16.0
 BEAD, BEAD_RIM, BEAD_FIRST, BEAD_STEP = 11.0, 58.0, 15.0, 22.0
 """The stars are beads on the portrait's rim, from so many degrees on: no card ever lies there."""
 DEALER_AT = (42.0, -42.0)
+BANK_AT = (0.0, -66.0)
+BANK_SHOWN = 15.0
+"""Seconds left from which the bank is shown too."""
+BANK = TextStyle(Face.BOLD, 22, FELT_TEXT, Finish.SHADOW)
 LACKS = TextStyle(Face.BOLD, 21, FELT_TEXT, Finish.SHADOW)
 LACKS_ROOM = 300.0
 LINE_TALL = 30.0
@@ -53,6 +57,8 @@ class TableSeat(SeatPlate):
     lacks: Shown[str] = Shown("")
     time_left: Shown[int] = Shown(-1)
     is_late = Shown(False)
+    bank: Shown[int] = Shown(-1)
+    """Seconds left beyond the time of the decision, shown while they matter; -1 where not."""
 
     def __init__(self, spot: Spot, *, seat: int, look: int, own: bool) -> None:
         super().__init__(
@@ -96,6 +102,8 @@ class TableSeat(SeatPlate):
         super()._paint_face(canvas)
         if self.helper:
             self._paint_mark(canvas, self.helper, x + 42, y + 40)
+        if self.bank >= 0:
+            self._paint_bank(canvas, x + BANK_AT[0], y + BANK_AT[1])
         if self.deals:
             self._paint_mark(canvas, "card", x + DEALER_AT[0], y + DEALER_AT[1])
 
@@ -105,6 +113,13 @@ class TableSeat(SeatPlate):
         canvas.disc(x, y, MARK / 2, BRASS_DARK)
         canvas.disc(x, y, MARK / 2 - 2.5, NIGHT)
         canvas.picture(f"ui/icon_{icon}", Box.around(x, y, 26, 26))
+
+    def _paint_bank(self, canvas: Canvas, x: float, y: float) -> None:
+        """Draw the seconds of the bank on a small tag over the ring."""
+        text = f"+{self.bank}"
+        wide = max(58.0, canvas.typesetter.width(text, BANK) + 26)
+        canvas.patch("ui/tag_slate", Box.around(x, y, wide, 36))
+        canvas.text(text, x, y, BANK, anchor="middle")
 
     def _paint_level(self, canvas: Canvas) -> None:
         """Draw a star for each step of strength, up the portrait's rim from the bot's mark."""
@@ -138,19 +153,24 @@ class TableSeat(SeatPlate):
         """Show what is left of the seat's time at `now`; None for one that owes nothing."""
         left = None if clock is None else clock.left(now)
         if clock is None or left is None:
-            self.time_left = -1
+            self.time_left = self.bank = -1
             return
-        self.time_left = steps_left(left, clock.granted or left)
+        bank = clock.bank_left(now) or 0.0
+        in_bank = left == 0 and bank > 0
+        shown = (bank, clock.bank or bank) if in_bank else (left, clock.granted or left)
+        self.time_left = steps_left(*shown)
         self.is_late = left <= LATE
+        self.bank = ceil(bank) if clock.bank and left <= BANK_SHOWN else -1
 
     def seated(self, info: SeatInfo, *, name: str, away: str) -> None:
         """Show who sits here: a bot with its level, or that a bot plays for who is away."""
         self.name = name
         is_bot = info.kind == "bot"
-        self.helper = "robot" if is_bot or info.away else ""
+        absent = info.away or info.rests
+        self.helper = "robot" if is_bot or absent else ""
         self.level = LEVELS.index(info.level) + 1 if is_bot and info.level in LEVELS else 0
-        self.away = away if info.away else ""
-        self.faint = info.away
+        self.away = away if absent else ""
+        self.faint = absent
 
 
 def paint_line(

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 WIDE = 880
 WIDER = 1400
 TALL = 420
+IN_A_ROW = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,16 @@ class Veil(Widget):
         canvas.veil(NIGHT, self.strength)
 
 
+def _spots(box: Box, count: int) -> list[Box]:
+    """Give the places of the buttons: one row, or two of up to four."""
+    row = Box(box.x + 72, box.bottom - 128, box.w - 144, 72)
+    if count <= IN_A_ROW:
+        return list(row.columns(count, 44))
+    upper = (count + 1) // 2
+    above = row.moved(0, -104)
+    return [*above.columns(upper, 44), *list(row.columns(upper, 44))[: count - upper]]
+
+
 def modal_widgets(title: str, text: str, answers: Sequence[Answer]) -> list[Widget]:
     """Give the widgets of a question, bottom to top; the answers come last.
 
@@ -59,10 +70,9 @@ def modal_widgets(title: str, text: str, answers: Sequence[Answer]) -> list[Widg
     box = Box.around(SCREEN.cx, SCREEN.cy - 40, wide, TALL)
     layer = Layer.MODAL + 1
     body = Box(box.x + 72, box.y + 112, box.w - 144, box.h - 260)
-    row = Box(box.x + 72, box.bottom - 128, box.w - 144, 72)
     buttons = [
         Button(spot, answer.text, on_press=answer.on_press, kind=answer.kind, layer=layer + 1)
-        for answer, spot in zip(answers, row.columns(len(answers), 44), strict=True)
+        for answer, spot in zip(answers, _spots(box, len(answers)), strict=True)
     ]
     return [
         Veil(),
