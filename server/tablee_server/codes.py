@@ -73,6 +73,7 @@ NOT_OVER: Final = "not-over"  # the match goes on (match)
 NOT_REPLAYED: Final = "not-replayed"  # today's rules don't lead where the match went (match)
 LONG_REPLAY: Final = "long-replay"  # the file would grow too long (limit)
 BUSY: Final = "busy"  # too many ask for files at once: ask again in a while
+NOT_KEPT: Final = "not-kept"  # the server's disk keeps nothing now: no match begins
 INTERNAL: Final = "internal"  # the server's fault; it is in its log
 
 REFUSED: Final = (
@@ -112,6 +113,7 @@ REFUSED: Final = (
     NOT_REPLAYED,
     LONG_REPLAY,
     BUSY,
+    NOT_KEPT,
     INTERNAL,
 )
 
@@ -194,6 +196,10 @@ TOLD_RESTS: Final = "rests"  # a bot plays for somebody (name, seat)
 TOLD_BACK: Final = "back"  # somebody plays his seat himself again (name, seat)
 TOLD_OUT: Final = "out"  # somebody was sent away (name)
 
+TOLD_NOT_KEPT: Final = "not-kept"  # the server's disk keeps nothing now; the match goes on
+TOLD_KEPT: Final = "kept-again"  # it keeps everything again, also what had waited
+TOLD_NOT_RESUMED: Final = "not-resumed"  # the match ended with a restart: its rules have changed
+
 TOLD: Final = (
     TOLD_REMOVED,
     TOLD_NO_WATCHERS,
@@ -207,6 +213,9 @@ TOLD: Final = (
     TOLD_RESTS,
     TOLD_BACK,
     TOLD_OUT,
+    TOLD_NOT_KEPT,
+    TOLD_KEPT,
+    TOLD_NOT_RESUMED,
 )
 
 

@@ -87,15 +87,16 @@ class Door:
         name, protocol = clean_name(hello.name), negotiate(VersionRange(hello.low, hello.high))
         assert name is not None, "refused before"
         assert protocol is not None, "refused before"
+        known = self._knows(hello.token)
         player, token = self.lobby.admit(name=name, avatar=hello.avatar, token=hello.token)
 
         def welcome() -> None:
             self.lobby.attach(player, link)
-            greet(player, self._welcome(player, protocol, token))
+            greet(player, self._welcome(player, protocol, token, known=known))
 
         self.lobby.keep(player, welcome)
 
-    def _welcome(self, player: Player, protocol: int, token: bytes) -> Welcome:
+    def _welcome(self, player: Player, protocol: int, token: bytes, *, known: bool) -> Welcome:
         return Welcome(
             protocol=protocol,
             software=SOFTWARE,
@@ -107,6 +108,7 @@ class Door:
             name=player.name,
             token=token,
             resumed=self.lobby.resumed(player),
+            known=known,
         )
 
 

@@ -169,6 +169,11 @@ class Lobby:
         if table is not None:
             table.contribute(player, part)
 
+    def tell_whether_kept(self) -> None:
+        """Let every table tell its company that nothing is kept any more, or that it is again."""
+        for table in self.tables.values():
+            table.put(table.tell_whether_kept)
+
     # --- being the audience of tables
 
     def table_changed(self, info: TableInfo, members: list[Player]) -> None:

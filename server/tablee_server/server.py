@@ -83,6 +83,7 @@ class Server:
         )
         tls = None if plan.credentials is None else plan.credentials.context
         self._listener = Listener(sockets, door, plan.clock, tls)
+        plan.journal.on_trouble = self.lobby.tell_whether_kept
         resume(self.lobby, plan.journal.ledger, plan.journal.history.read_records)
 
     def start(self) -> None:

@@ -35,6 +35,7 @@ from tablee_server.sealing import Sealing, begun
 from tablee_server.seats import Seats
 from tablee_server.standstill import Standstill
 from tablee_server.telling import Telling
+from tablee_server.trouble import change_of, require_kept, trouble_at
 from tablee_server.vacancy import Vacancy
 from tablee_server.votes import Ballot
 
@@ -71,6 +72,7 @@ class Table:
         self._notebook = Notebook(room.journal)
         self._kept: TableRecord | None = None
         self._is_touched = False
+        self._was_given_up = False
         self._phase_since = self.now()
         self._vacancy = Vacancy()
 
@@ -206,7 +208,7 @@ class Table:
 
     def give_up(self, code: str) -> None:
         """End a match that can't be gone on with: the table is back in its lobby."""
-        self.play = None
+        self.play, self._was_given_up = None, True
         self.note(EndRecord(self.id, self.matches, self._wall(), code))
         self.touch()
 
@@ -242,6 +244,13 @@ class Table:
         """Tell a member the whole truth of the match, if there is one."""
         if self.play is not None and player.table == self.id:
             self.telling.tell_all_to(player, self.play, self.now())
+        told = trouble_at(self.room.journal, self.id, was_given_up=self._was_given_up)
+        if told is not None:
+            player.send(told)
+
+    def tell_whether_kept(self) -> None:
+        """Tell everybody that nothing is kept any more, or that it is again."""
+        self.later(lambda: self.tell(change_of(self.room.journal, self.id)))
 
     def tell_clocks(self) -> None:
         """Tell everybody how time runs, once all else is told."""
@@ -270,10 +279,11 @@ class Table:
     # --- matches
 
     def begin_match(self) -> None:
-        """Start a match with whoever has a seat; bots take the open ones.
+        """Start a match with whoever has a seat; bots take the open ones. Refusal `not-kept`.
 
         It begins once the players have had their part in its chance, and nothing happens meanwhile.
         """
+        require_kept(self.room.journal)
         self.company.seats.fill_open()
         self.company.seats.unready()
         self.telling.begin(self.rules.open_hands)

@@ -6,6 +6,7 @@ from tablee.protocol.messages import CastVote, Votes
 from tablee_server.codes import NO_VOTE, Refusal
 from tablee_server.player import Player
 from tablee_server.table import Table
+from tablee_server.trouble import require_kept
 
 
 def cast_vote(table: Table, player: Player, command: CastVote) -> None:
@@ -15,6 +16,8 @@ def cast_vote(table: Table, player: Player, command: CastVote) -> None:
     is_host = table.company.is_host(player)
     if not has_seat and not is_host:
         raise Refusal(NO_VOTE)
+    if command.vote == "rematch" and command.yes:
+        require_kept(table.room.journal)
     if has_seat:
         table.ballot.cast(player, yes=command.yes)
     if not pass_vote(table, command.vote, asked_by_host=is_host and command.yes):
@@ -27,6 +30,8 @@ def pass_vote(table: Table, vote: Vote, *, asked_by_host: bool = False) -> bool:
     present, agreed = seats.present(), table.ballot.passes(seats)
     if vote == "rematch":
         if agreed or (asked_by_host and not present):
+            if table.room.journal.problem is not None:
+                return False
             table.begin_match()
             return True
     elif agreed or asked_by_host:

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tablee.engine import FastRng
+from tablee.engine import Action, FastRng, IllegalAction
 from tablee.games import AnyGame
 from tablee.protocol import FEATURES, Resumed
 from tablee.protocol.messages import (
@@ -18,7 +19,10 @@ from tablee.protocol.messages import (
     Update,
     Watch,
 )
+from tablee.protocol.seating import Told
+from tablee_server.journal import ActionRecord, EndRecord
 from tests.conformance.subjects import SUBJECTS, slug
+from tests.conformance.toy import GAME as HARBOUR
 from tests.conformance.toy import Bid
 from tests.server.lasting import come_back, lasting, left_by_a_kill, truth_of
 from tests.server.stand import Guest, Stand, open_table, playing, seats_of, watching
@@ -190,6 +194,48 @@ async def test_a_match_that_is_over_can_still_be_looked_at(tmp_path: Path) -> No
         ana2 = come_back(again, ana)
         await again.run()
         assert ana2.update.outcome == outcome
+
+
+class NewerRules(type(HARBOUR)):  # type: ignore[misc]
+    """The same rules under another number."""
+
+    type = msgspec.structs.replace(HARBOUR.type, rules_version=99)
+
+
+class OtherRules(NewerRules):
+    """Rules that know none of the old moves."""
+
+    def string_to_action(self, text: str) -> Action:
+        raise IllegalAction("unreadable", text=text)
+
+
+async def test_newer_rules_that_lead_to_the_same_go_on(tmp_path: Path) -> None:
+    async with lasting(tmp_path / "state") as stand:
+        ana, _ = await playing(stand, "Ana", "Bo")
+        await ana.act(Bid(1))
+        copy = left_by_a_kill(tmp_path / "state", tmp_path / "copy")
+    async with lasting(copy, find_game=lambda _: NewerRules()) as again:
+        ana2 = come_back(again, ana)
+        await again.run()
+        assert ana2.update.version == 2
+
+
+async def test_rules_that_lead_elsewhere_end_the_match_and_its_records_stay(
+    tmp_path: Path,
+) -> None:
+    async with lasting(tmp_path / "state") as stand:
+        ana, _ = await playing(stand, "Ana", "Bo")
+        await ana.act(Bid(1))
+        copy = left_by_a_kill(tmp_path / "state", tmp_path / "copy")
+    async with lasting(copy, find_game=lambda _: OtherRules()) as again:
+        ana2 = again.guest("Ana", token=ana.token, features=tuple(FEATURES))
+        await again.run()
+        assert again.table().phase == "lobby"
+        assert [told.code for told in ana2.all(Told)] == ["not-resumed"]
+        records = await again.table().room.journal.history.records(1, 1)
+        assert isinstance(records[-1], EndRecord)
+        assert records[-1].reason == "not-resumed"
+        assert any(isinstance(record, ActionRecord) for record in records)
 
 
 async def test_an_unknown_token_is_nobody_after_a_restart_either(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ It takes messages in the order in which they came and gives notices of what they
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
@@ -36,6 +36,8 @@ from tablee_client.core.tableview import Clock, Flow, TableView
 CHAT_KEPT: Final = 200
 SENT_AWAY: Final = frozenset({"removed", "no-watchers"})
 """What is told to somebody who is at the table no longer."""
+KEEPING: Final[Mapping[str, bool]] = MappingProxyType({"not-kept": False, "kept-again": True})
+"""What is told when the server's disk is in trouble, and when it is well again."""
 _TEXT: Final = 300
 
 
@@ -199,8 +201,15 @@ class Mirror:
             return []
         if news.code in SENT_AWAY:
             return self.leave(news.code)
+        if self.table is not None and news.code in KEEPING:
+            self.table = replace(self.table, kept=KEEPING[news.code])
         details = {key: plain(v) if isinstance(v, str) else v for key, v in news.details.items()}
         return [Heard(news.code, details)]
+
+    def trust_again(self) -> None:
+        """Take what is played for kept until the server says otherwise."""
+        if self.table is not None:
+            self.table = replace(self.table, kept=True)
 
     def _committed(self, news: Committed) -> list[Notice]:
         view = self.table

@@ -236,6 +236,10 @@ class Session(Verbs):
         """Take up where the connection broke, as far as the server still knows this player."""
         before = (self.welcome.boot_id, self.welcome.player)
         known = before == (welcome.boot_id, welcome.player) or welcome.resumed is not None
+        known = known or welcome.known
+        if before[0] != welcome.boot_id:
+            self._mirror.forget()
+        self._mirror.trust_again()
         self._listed = self._listed and known
         self._begin(welcome)
         if not known:

@@ -73,7 +73,8 @@ class TableView:
     `game` is None where this client lacks the game; then nothing of a match is decoded. `seat` is
     this player's seat, None for one who watches. `observation` is None before the first match.
     `prompt` is 0 where he may do nothing; `log` holds the last events when there was nothing to
-    animate. `hosted` tells whether this player is the table's host.
+    animate. `hosted` tells whether this player is the table's host. `kept` is false while the
+    server's disk is in trouble: then a restart of the server would lose the match.
     """
 
     info: TableInfo
@@ -90,6 +91,7 @@ class TableView:
     outcome: Outcome | None = None
     log: tuple[Event, ...] = ()
     flow: Flow = Flow()
+    kept: bool = True
     votes: Mapping[str, Votes] = field(default_factory=lambda: MappingProxyType({}))
 
     @property

@@ -27,7 +27,12 @@ class Past(Protocol):
 
 
 class Journal(Protocol):
-    """Keeps records, in the order in which they are given."""
+    """Keeps records, in the order in which they are given.
+
+    `on_trouble` is called in the loop whenever `problem` has changed.
+    """
+
+    on_trouble: Callable[[], None]
 
     @property
     def resumes(self) -> bool:

@@ -27,6 +27,7 @@ class InMemoryJournal:
 
     def __init__(self) -> None:
         self.ledger = Ledger()
+        self.on_trouble: Callable[[], None] = _nothing
         self.history = MemoryHistory(self)
         self.over: deque[tuple[OfTable, ...]] = deque(maxlen=_FINISHED_KEPT)
         self._records: dict[int, list[OfTable]] = {}
@@ -83,3 +84,7 @@ class MemoryHistory:
             if isinstance(first, SetupRecord) and (first.table, first.match) == (table, match):
                 return records
         return ()
+
+
+def _nothing() -> None:
+    """Do nothing: memory is never in trouble."""

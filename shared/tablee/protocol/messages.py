@@ -74,7 +74,8 @@ class Welcome(Message, frozen=True, array_like=True):
     """The server accepts: the version both speak from now on, and the token that is the player.
 
     `name` is the player's name as the room sees it, made unique. `server_id` stays over restarts,
-    `boot_id` doesn't.
+    `boot_id` doesn't. `known` says that the token which was presented was this player's, so that
+    he is who he was, whether a seat was kept for him or not, and also after a restart.
     """
 
     protocol: Version
@@ -87,6 +88,7 @@ class Welcome(Message, frozen=True, array_like=True):
     name: Name
     token: Token
     resumed: Resumed | None = None
+    known: bool = False
 
 
 class Goodbye(Message, frozen=True, array_like=True):

@@ -34,6 +34,7 @@ refused-not-replayed = Today’s rules don’t lead where this match went.
 refused-long-replay = This match is too long for a file.
 refused-busy = Too many ask for matches at once. Try again in a moment.
 refused-no-files = This server gives no replay files.
+refused-not-kept = The server can’t keep anything on its disk at the moment, so no new match begins.
 refused-internal = The server made a mistake. The match goes on; please try again.
 refused-bad-seats = { $seats } players don’t fit this game. Possible: { $allowed }.
 refused-unknown-preset = This game has no set of rules called “{ $preset }”. Choose one of: { $allowed }.

@@ -34,6 +34,7 @@ refused-not-replayed = Les règles d’aujourd’hui ne mènent plus là où cet
 refused-long-replay = Cette partie est trop longue pour un fichier.
 refused-busy = Trop de demandes de parties à la fois. Réessayez dans un instant.
 refused-no-files = Ce serveur ne donne pas de fichiers de partie.
+refused-not-kept = Le serveur ne peut rien garder sur son disque en ce moment : aucune nouvelle partie ne commence.
 refused-internal = Le serveur a fait une erreur. La partie continue ; réessayez.
 refused-bad-seats = Ce jeu ne se joue pas à { $seats }. Possible : { $allowed }.
 refused-unknown-preset = Ce jeu n’a pas de règles nommées « { $preset } ». Au choix : { $allowed }.

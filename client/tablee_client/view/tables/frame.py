@@ -86,10 +86,16 @@ class TableScreen(GameTable):
         self.people.update(dt)
         if not self.is_behind:
             self.people.time(self.timed(), self.now())
-        self.banner.text = "" if self.room.connected else self.words("play-lost")
+        self.banner.text = self._warning()
         self.closing.update(dt)
         self.interlude.update()
         self.animate(dt)
+
+    def _warning(self) -> str:
+        """Give what is wrong with the server, as long as it is."""
+        if not self.room.connected:
+            return self.words("play-lost")
+        return "" if self.seen.kept else self.words("told-not-kept")
 
     def animate(self, dt: float) -> None:
         """Let what is the game's own move."""
