@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 import tablee
 from tablee.engine import OPEN, SPECTATOR, Viewer
 from tablee.fairness import MatchId, commitment_of
@@ -57,6 +59,7 @@ def _header(setup: SetupRecord, records: Sequence[OfTable], server: str, viewer:
         viewers=(viewer,) if opening is None else (OPEN, SPECTATOR, *seats),
         commitment=None if opening is None else commitment_of(opening.secret, who),
         opening=opening,
+        rules=msgspec.structs.asdict(setup.rules),
     )
 
 

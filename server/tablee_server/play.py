@@ -77,7 +77,7 @@ class Play:
         self.dealings = dealings
         self._note = note
         self._has_news = False
-        self._table = table
+        self._table, self._rules = table, rules
         self._seats = seats
         self._room = room
         self._clocks = DecisionClocks(len(seats), rules.bank)
@@ -106,7 +106,7 @@ class Play:
             self._table, match.number, self._room.clock.wall(), kind.slug, kind.rules_version,
             match.setup, match.seed, now, match.prompts_before,
             self.dealings.opening if self.dealings else None, self._room.server_id,
-            self._clocks.left(now),
+            self._clocks.left(now), self._rules,
         )  # fmt: skip
         self._note(record)
 

@@ -9,18 +9,16 @@ from tablee_server.player import Player
 
 
 def tell_proofs(play: Play, viewers: Iterable[tuple[Player, Viewer]]) -> None:
-    """Follow an update with what each viewer can check of it; at the end, with the secret."""
-    dealings, match = play.dealings, play.match
+    """Follow an update with what each viewer can check of it."""
+    dealings = play.dealings
     if dealings is None:
         return
-    members = [(player, viewer) for player, viewer in viewers if player.understands(Proven)]
-    for player, viewer in members:
-        news = dealings.news(viewer, match.version)
-        if news is not None:
-            player.send(news)
+    for player, viewer in viewers:
+        if player.understands(Proven):
+            news = dealings.news(viewer, play.match.version)
+            if news is not None:
+                player.send(news)
     dealings.told()
-    if match.is_over:
-        tell_secret(play, [player for player, _ in members])
 
 
 def tell_all(play: Play, player: Player, viewer: Viewer) -> None:

@@ -50,6 +50,10 @@ class Sealing:
         parts = tuple(self._parts.get(seat) for seat in range(len(self._seats)))
         return Opening(self._secret, parts, self._repeats)
 
+    def seed(self) -> bytes:
+        """Give the seed of the match."""
+        return self.opening().seed(self.identity)
+
     def sealed(self) -> Sealed:
         """Give what everybody is told at the end."""
         return Sealed(self.identity.table, self.identity.match, self.opening().entropies)

@@ -291,8 +291,9 @@ class Table:
         self._sealing = sealing = begun(
             self.room, self.id, self.matches, game=self.game, seats=self.company.seats
         )
-        self.tell(sealing.committed())
-        if sealing.is_done(self.now()):
+        if self.rules.verify:
+            self.tell(sealing.committed())
+        if not self.rules.verify or sealing.is_done(self.now()):
             self._deal(sealing)
 
     def contribute(self, player: Player, part: Contribute) -> None:
@@ -303,16 +304,17 @@ class Table:
 
     def _deal(self, sealing: Sealing) -> None:
         setup, self._sealing = self._next_setup(), None
-        self.tell(sealing.sealed())
-        dealings = Dealings(
-            self.game, setup, sealing.identity, sealing.opening(),
-            proves=any(player.understands(Proven) for player in self.company.present()),
-        )  # fmt: skip
-        self.play = self._play(setup, dealings.seed, self.matches, dealings)
+        dealings = self._checkable(setup, sealing) if self.rules.verify else None
+        self.play = self._play(setup, sealing.seed(), self.matches, dealings)
         self.play.begin()
         for seat in range(len(self.company.seats)):
             self.note_seat(seat)
         _LOG.info(fact("match", table=self.id, match=self.matches, game=self.game.type.slug))
+
+    def _checkable(self, setup: Setup, sealing: Sealing) -> Dealings:
+        self.tell(sealing.sealed())
+        proves = any(player.understands(Proven) for player in self.company.present())
+        return Dealings(self.game, setup, sealing.identity, sealing.opening(), proves=proves)
 
     def _play(self, setup: Setup, seed: bytes, number: int, dealings: Dealings | None) -> Play:
         match = Match(

@@ -9,7 +9,7 @@ from tablee_server.company import Company
 from tablee_server.lateview import LateView, sees_hands
 from tablee_server.play import Play
 from tablee_server.player import Player
-from tablee_server.proving import tell_all, tell_proofs
+from tablee_server.proving import tell_all, tell_proofs, tell_secret
 from tablee_server.standstill import Standstill
 
 
@@ -67,6 +67,8 @@ class Telling:
         for player, viewer in viewers:
             player.send(updates[viewer])
         tell_proofs(play, viewers)
+        if play.match.is_over:
+            tell_secret(play, self._company.present())
 
     def tell_late(self, now: float) -> bool:
         """Tell lookers-on what has been held back for long enough; False if nothing has."""

@@ -4,6 +4,7 @@ import pytest
 
 from tablee.engine import OPEN, SPECTATOR
 from tablee.games import get_game
+from tablee.protocol import TableRules
 from tablee.protocol.messages import CastVote, PlaceBot, Refused, Start
 from tablee.protocol.replays import PART_BYTES, FetchMatch, MatchPart
 from tablee.record import ReplayFile, check, opened, read, verdict
@@ -121,6 +122,18 @@ async def test_the_file_is_gone_from_nobody_after_a_rematch() -> None:
     await ana.say(CastVote, 1, vote="stop", yes=True)
     assert await fetched(ana, match=1) == before
     assert read(await fetched(ana, match=2)).header.match == 2
+
+
+async def test_where_the_secret_is_kept_each_gets_what_he_saw() -> None:
+    stand = Stand()
+    rules = TableRules(verify=False)
+    ana, bo = await finished(stand, "Ana", "Bo", rules=rules)
+    late = await watching(stand, "Late")
+    late.ear.features = ALL
+    files = [read(await fetched(guest)) for guest in (ana, bo, late)]
+    assert [file.header.viewers for file in files] == [(0,), (1,), (SPECTATOR,)]
+    assert all(file.header.opening is None and not file.moves for file in files)
+    assert verdict(check(files[0], HARBOUR)) is None
 
 
 def frames_of(file: ReplayFile) -> int:

@@ -1,6 +1,7 @@
 """The round before a match: promised, contributed to by the seats, sealed, and told at the end."""
 
 from tablee.fairness import MatchId, Opening, keeps, proves
+from tablee.protocol import TableRules
 from tablee.protocol.deals import Committed, Contribute, Proven, Revealed, Sealed
 from tablee.protocol.messages import (
     CastVote,
@@ -10,6 +11,7 @@ from tablee.protocol.messages import (
     Ready,
     Resync,
     Start,
+    TableChanged,
     Update,
     Watch,
 )
@@ -181,6 +183,35 @@ async def test_a_broken_off_match_tells_its_secret_too() -> None:
     (ana,) = await started(stand, DEALS)
     await stand.table().close("internal")
     assert ana.all(Revealed)
+
+
+async def test_a_table_that_keeps_its_secret_says_nothing_of_it() -> None:
+    stand = Stand(seed=None)
+    ana = stand.guest("Ana", features=(*DEALS, "replays"))
+    await open_table(ana, rules=TableRules(verify=False))
+    assert await ana.say(Start, 1) == Done(ana.cmd)
+    await ana.say(Resync, 1)
+    await ana.say(CastVote, 1, vote="stop", yes=True)
+    assert ana.update.outcome is not None
+    kinds = (Committed, Sealed, Proven, Revealed)
+    assert not [message for message in ana.ear.heard if isinstance(message, kinds)]
+    setup = next(r for r in stand.journal.records(1) if isinstance(r, SetupRecord))
+    assert setup.opening is None
+    assert not ana.last(TableChanged).table.rules.verify
+
+
+async def test_two_matches_that_keep_their_secrets_differ() -> None:
+    stand = Stand(seed=None)
+    ana = stand.guest("Ana")
+    await open_table(ana, rules=TableRules(verify=False))
+    seeds = set()
+    await ana.say(Start, 1)
+    for _ in range(2):
+        setup = next(r for r in stand.journal.records(1) if isinstance(r, SetupRecord))
+        seeds.add(setup.seed)
+        await ana.say(CastVote, 1, vote="stop", yes=True)
+        await ana.say(CastVote, 1, vote="rematch", yes=True)
+    assert len(seeds) == 2
 
 
 async def test_without_listeners_there_is_nothing_to_prove() -> None:

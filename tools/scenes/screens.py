@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from tablee.protocol import TableInfo
+from tablee.protocol import TableInfo, TableRules
 from tablee_client.core.tableview import TableView
 from tablee_client.view.app import App
 from tablee_client.view.intents import (
@@ -62,7 +62,7 @@ def _lobby(app: App) -> Screen:
     tables = (
         info(1, "La table de Perrine", "ppob", preset="casual"),
         info(2, "Les acharnés du vendredi soir et du samedi matin", "ppppbbb", phase="playing"),
-        info(3, "Petite table", "poo"),
+        info(3, "Petite table", "poo", rules=TableRules(verify=False)),
         info(4, "Finie", "bpb", phase="over", watchers=2),
     )
     return LobbyScreen(app, home(app.words.locale), _room(*tables))

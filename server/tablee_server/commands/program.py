@@ -17,6 +17,7 @@ COMMANDS: Final[Mapping[str, str]] = MappingProxyType(
         USUAL: "host tables for the players on this network; so it does without a command too",
         "check": "say whether what a server keeps in its folder is sound",
         "backup": "copy what a server keeps, also while it runs",
+        "export": "write a finished match into a replay file",
         "link": "show the link and the code by which players join, and the server's four words",
     }
 )

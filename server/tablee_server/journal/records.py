@@ -42,6 +42,7 @@ class SetupRecord(Record, frozen=True, array_like=True, tag=True):
     opening: Opening | None = None
     server: str = ""
     clocks: ClocksLeft = NO_CLOCKS
+    rules: TableRules = TableRules()
 
 
 class ActionRecord(Record, frozen=True, array_like=True, tag=True):

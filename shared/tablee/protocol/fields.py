@@ -79,7 +79,8 @@ class TableRules(msgspec.Struct, frozen=True, array_like=True):
     `stand_in` is the level of the bots that take open seats and play for who isn't there. `bank`
     are the seconds each seat may think beyond the time of its decisions, in a whole match. `afk`
     are the seconds for which a decision without a clock may keep others waiting. `open_hands` shows
-    lookers-on every hand, so many seconds late. 0 switches each of these off.
+    lookers-on every hand, so many seconds late. 0 switches each of these off. Without `verify` the
+    server keeps the secret of its matches, and nobody can check their deals.
     """
 
     stand_in: Level = "normal"
@@ -90,6 +91,7 @@ class TableRules(msgspec.Struct, frozen=True, array_like=True):
     bank: Seconds = 60
     afk: Seconds = 180
     open_hands: Seconds = 0
+    verify: bool = True
 
 
 class TableInfo(msgspec.Struct, frozen=True, array_like=True):

@@ -69,3 +69,7 @@ checked-title = The match, checked
 checked-working = Fetching the match and working it out again…
 checked-save = Save the match
 checked-saved = Saved: { $path }
+
+lobby-unchecked = {" "}· not checkable
+rule-verify = Checkable deals
+rule-verify-help = The secret of a match is told when it is over, so that everybody can check its deals. Without it nobody can.

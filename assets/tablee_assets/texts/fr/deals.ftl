@@ -69,3 +69,7 @@ checked-title = La partie, vérifiée
 checked-working = La partie est demandée au serveur et recalculée…
 checked-save = Garder la partie
 checked-saved = Enregistrée : { $path }
+
+lobby-unchecked = {" "}· non vérifiable
+rule-verify = Donnes vérifiables
+rule-verify-help = Le secret d’une partie est révélé à sa fin, et chacun peut vérifier ses donnes. Sans cela, personne ne le peut.

@@ -148,7 +148,8 @@ class LobbyScreen(RoomScreen):
         game = words.title(table.game)
         if table.preset is not None and words.has(f"preset-{table.preset}", table.game):
             game = f"{game} · {words.game(table.game)(f'preset-{table.preset}')}"
-        return game, f"{counted} · {state}{watchers}"
+        secret = "" if table.rules.verify else words("lobby-unchecked")
+        return game, f"{counted} · {state}{watchers}{secret}"
 
     # verbs
 
