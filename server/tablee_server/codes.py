@@ -57,6 +57,10 @@ NOT_NOW: Final = "not-now"  # the seat may do nothing now
 CANT_STOP: Final = "cant-stop"  # these rules can't be stopped before their end
 NO_VOTE: Final = "no-vote"  # neither a player of this table nor its host
 OLD_COMMAND: Final = "old-command"  # a number below the last one (last)
+LOCKED: Final = "locked"  # the table has a PIN, to be said with the command
+WRONG_PIN: Final = "wrong-pin"  # (seconds: until this address may try again)
+SLOW_DOWN: Final = "slow-down"  # after wrong tries from this address (seconds)
+BAD_PIN: Final = "bad-pin"  # not 4 to 12 digits
 EMPTY_TEXT: Final = "empty-text"  # nothing printable was said
 NO_LATE_JOIN: Final = "no-late-join"  # this table takes nobody in during a match
 NO_WATCHERS: Final = "no-watchers"  # nobody may look on at this table
@@ -97,6 +101,10 @@ REFUSED: Final = (
     CANT_STOP,
     NO_VOTE,
     OLD_COMMAND,
+    LOCKED,
+    BAD_PIN,
+    WRONG_PIN,
+    SLOW_DOWN,
     EMPTY_TEXT,
     NO_LATE_JOIN,
     NO_WATCHERS,
@@ -121,10 +129,8 @@ REFUSED: Final = (
 VERSION: Final = "version"  # (client, server: the ranges as text; update: "client" or "server")
 TLS_ONLY: Final = "tls-only"  # spoken to in plain text (server: its range; software)
 PIN: Final = "pin"  # the server has a PIN, to be shown before the greeting
-WRONG_PIN: Final = "wrong-pin"  # (seconds: until this address may try again)
 NO_PIN: Final = "no-pin"  # a PIN was shown where none is asked for
 PIN_BUSY: Final = "pin-busy"  # too many PINs are being checked; try again
-SLOW_DOWN: Final = "slow-down"  # after wrong tries from this address (seconds)
 SECRET: Final = "secret"  # the server was started for one household, and this isn't it
 BAD_NAME: Final = "bad-name"  # no printable name of 1 to 24 letters (limit)
 FULL: Final = "full"  # the server takes no more connections (limit)

@@ -57,7 +57,7 @@ class Company:
         """Be as it was kept, everybody away since then; False if nobody is known any more."""
         self.dismiss_all()
         self.seats.restore(record.seats, players, away_since)
-        self.order.restore(record.muted, record.removed)
+        self.order.restore(record.muted, record.removed, record.lock)
         known = [players[number] for number in record.watchers if number in players]
         self.watchers = {player.id: player for player in known}
         members = self.members()

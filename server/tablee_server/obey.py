@@ -20,7 +20,7 @@ from tablee.protocol.messages import (
     Start,
     Watch,
 )
-from tablee.protocol.seating import GiveHost, Mute, Pause, Remove, Rest, Wish
+from tablee.protocol.seating import GiveHost, Lock, Mute, Pause, Remove, Rest, Wish
 from tablee_server.agreed import agreed
 from tablee_server.codes import (
     BAD_MESSAGE,
@@ -35,6 +35,7 @@ from tablee_server.codes import (
     UNKNOWN_TABLE,
     Refusal,
 )
+from tablee_server.locking import lock_of, require_pin
 from tablee_server.pausing import ask_pause
 from tablee_server.play import Play
 from tablee_server.player import Player
@@ -131,6 +132,7 @@ def _match_of(table: Table) -> Play:
 
 def _join(table: Table, player: Player, command: Join) -> int:
     require_welcome(table, player)
+    require_pin(table, player, command.pin)
     if table.phase == "playing":
         return _join_late(table, player, command)
     seat = table.company.join(player, command.seat)
@@ -155,12 +157,18 @@ def _join_late(table: Table, player: Player, command: Join) -> int:
     return seat
 
 
-def _watch(table: Table, player: Player, command: Watch) -> None:  # noqa: ARG001
+def _watch(table: Table, player: Player, command: Watch) -> None:
     require_welcome(table, player)
+    require_pin(table, player, command.pin)
     if not table.rules.spectators and not table.company.is_host(player):
         raise Refusal(NO_WATCHERS)
     table.company.watch(player)
     table.later(lambda: table.tell_all_to(player))
+
+
+def _lock(table: Table, player: Player, command: Lock) -> None:
+    table.company.require_host(player)
+    table.company.order.lock = lock_of(command.pin)
 
 
 def _leave(table: Table, player: Player, command: Leave) -> None:  # noqa: ARG001
@@ -221,6 +229,7 @@ _VERBS: Final[Mapping[type[Message], _Verb]] = MappingProxyType(
     {
         Join: _join,
         Watch: _watch,
+        Lock: _lock,
         Leave: _leave,
         PlaceBot: _place_bot,
         Ready: _ready,

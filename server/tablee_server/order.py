@@ -10,11 +10,14 @@ class Order:
 
     def __init__(self) -> None:
         self.muted: set[int] = set()
+        self.lock = b""
         self.removed: dict[int, tuple[float, int]] = {}
 
-    def restore(self, muted: Iterable[int], removed: Mapping[int, tuple[float, int]]) -> None:
+    def restore(
+        self, muted: Iterable[int], removed: Mapping[int, tuple[float, int]], lock: bytes
+    ) -> None:
         """Be as it was kept."""
-        self.muted, self.removed = set(muted), dict(removed)
+        self.muted, self.removed, self.lock = set(muted), dict(removed), lock
 
     def remove(self, player: Player, until: float, match: int) -> None:
         """Keep somebody away until this time, and until this match is over (0 for none)."""

@@ -1,6 +1,6 @@
 """What all tables of a server share: time, chance, records, limits, and whom to tell."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from tablee.protocol import TableInfo
@@ -9,6 +9,7 @@ from tablee_server.journal import Journal
 from tablee_server.limits import Pace, ServerLimits
 from tablee_server.player import Player
 from tablee_server.seeds import Seeds
+from tablee_server.slowdown import Slowdown
 
 
 class Audience(Protocol):
@@ -33,3 +34,4 @@ class Room:
     audience: Audience
     server_id: str = ""
     server: str = ""
+    wrong_pins: Slowdown = field(default_factory=Slowdown)

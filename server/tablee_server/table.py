@@ -100,6 +100,7 @@ class Table:
             match=self.matches,
             rules=self.rules,
             onlookers=self.company.onlookers(),
+            locked=bool(self.company.order.lock),
         )
 
     def require(self, *phases: TablePhase) -> None:
@@ -182,7 +183,7 @@ class Table:
             self._prompts.last() if play is None else (), self._phase_since, self._vacancy.since,
             play is not None, self.rules, tuple(sorted(company.order.muted)),
             dict(company.order.removed), self.standstill.kept(),
-            None if play is None else play.time_kept,
+            None if play is None else play.time_kept, company.order.lock,
         )  # fmt: skip
 
     def restore(

@@ -83,11 +83,16 @@ class PaperRoom:
     ) -> Promise:
         return self._did("change", seats, preset, dict(options), rules)
 
-    def join(self, table: int, seat: int | None = None) -> Promise:
-        return self._did("join", table, seat)
+    def join(self, table: int, seat: int | None = None, pin: str | None = None) -> Promise:
+        return (
+            self._did("join", table, seat) if pin is None else self._did("join", table, seat, pin)
+        )
 
-    def watch(self, table: int) -> Promise:
-        return self._did("watch", table)
+    def watch(self, table: int, pin: str | None = None) -> Promise:
+        return self._did("watch", table, *([] if pin is None else [pin]))
+
+    def lock(self, pin: str | None) -> Promise:
+        return self._did("lock", pin)
 
     def leave(self) -> Promise:
         return self._did("leave")

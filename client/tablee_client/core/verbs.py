@@ -22,7 +22,7 @@ from tablee.protocol.messages import (
     Start,
     Watch,
 )
-from tablee.protocol.seating import GiveHost, Mute, Pause, Remove, Rest, Wish
+from tablee.protocol.seating import GiveHost, Lock, Mute, Pause, Remove, Rest, Wish
 from tablee_client.core.outbox import Promise
 
 NO_OPTIONS: Final[Mapping[str, Value]] = MappingProxyType({})
@@ -72,13 +72,17 @@ class Verbs(ABC):
         chosen = dict(options)
         return self.ask_at_table(lambda cmd, at: ChangeTable(cmd, at, seats, preset, chosen, rules))
 
-    def join(self, table: int, seat: int | None = None) -> Promise:
+    def join(self, table: int, seat: int | None = None, pin: str | None = None) -> Promise:
         """Sit down, at this seat or the first free one; gives the seat."""
-        return self.ask(lambda cmd: Join(cmd, table, seat))
+        return self.ask(lambda cmd: Join(cmd, table, seat, pin))
 
-    def watch(self, table: int) -> Promise:
+    def watch(self, table: int, pin: str | None = None) -> Promise:
         """Look on without a seat."""
-        return self.ask(lambda cmd: Watch(cmd, table))
+        return self.ask(lambda cmd: Watch(cmd, table, pin))
+
+    def lock(self, pin: str | None) -> Promise:
+        """Lock the own table by a PIN, or with None open it."""
+        return self.ask_at_table(lambda cmd, at: Lock(cmd, at, pin))
 
     def leave(self) -> Promise:
         """Get up for good, or stop watching."""

@@ -82,11 +82,14 @@ class Room(Protocol):
     ) -> Promise:
         """Set the own table's rules anew."""
 
-    def join(self, table: int, seat: int | None = None) -> Promise:
+    def join(self, table: int, seat: int | None = None, pin: str | None = None) -> Promise:
         """Sit down."""
 
-    def watch(self, table: int) -> Promise:
+    def watch(self, table: int, pin: str | None = None) -> Promise:
         """Look on."""
+
+    def lock(self, pin: str | None) -> Promise:
+        """Lock the own table by a PIN, or open it."""
 
     def leave(self) -> Promise:
         """Get up, or stop looking on."""

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from asyncio import Future
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import Back, Closed, DealDoubted, Lost, Notice, Replaced
-from tablee_client.view.room import Room
+from tablee_client.view.room import Promise, Room
 from tablee_client.view.screen import Screen
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
+
+ABOUT_THE_PIN: Final = frozenset({"locked", "wrong-pin", "slow-down"})
 
 
 class RoomScreen(Screen):
@@ -55,6 +59,10 @@ class RoomScreen(Screen):
         """Tell the player if a command is refused."""
         promise.add_done_callback(self._answered)
 
+    def go_in(self, ask: Callable[[str | None], Promise], pin: str | None = None) -> None:
+        """Ask for a place at a table; where it has a PIN, let the player write it and ask again."""
+        ask(pin).add_done_callback(lambda answer: self._let_in(answer, ask))
+
     def leave_room(self) -> None:
         """Leave the server for the screen from which it was entered."""
         self.app.spawn(self.home.leave(self.room))
@@ -80,6 +88,17 @@ class RoomScreen(Screen):
                 self.app.toast((words.goodbye if by_server else words.error)(code, details))
             case _:
                 self.heard(notice)
+
+    def _let_in(self, answer: Promise, ask: Callable[[str | None], Promise]) -> None:
+        error = None if answer.cancelled() else answer.exception()
+        if not isinstance(error, RefusedError) or error.code not in ABOUT_THE_PIN:
+            self._answered(answer)
+            return
+        from tablee_client.view.screens.pin import PinScreen
+
+        sentence = self.app.words.refusal(error.code, error.details)
+        again = partial(self.go_in, ask)
+        self.app.push(PinScreen(self.app, self.home, sentence, again))
 
     def _answered(self, promise: Future[Any]) -> None:
         error = None if promise.cancelled() else promise.exception()

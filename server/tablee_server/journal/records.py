@@ -147,7 +147,8 @@ class TableRecord(Record, frozen=True, array_like=True, tag=True):
 
     Owner, host and onlookers are players by number, as are those who may not speak (`muted`) and
     who are kept away (`removed`) until a time and a match is over. Times are the room's.
-    `has_match` is false before a match, and after one whose table was changed since.
+    `lock` is a salted hash of the table's PIN, empty without one. `has_match` is false before a
+    match, and after one whose table was changed since.
     """
 
     name: str
@@ -167,6 +168,7 @@ class TableRecord(Record, frozen=True, array_like=True, tag=True):
     removed: dict[int, tuple[float, int]] = msgspec.field(default_factory=dict)
     pause: PauseKept | None = None
     time: TimeKept | None = None
+    lock: bytes = b""
 
 
 class TableGoneRecord(Record, frozen=True, array_like=True, tag=True):

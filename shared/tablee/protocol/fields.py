@@ -19,6 +19,7 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Token: TypeAlias = Annotated[bytes, msgspec.Meta(min_length=16, max_length=16)]
 Secret: TypeAlias = Annotated[bytes, msgspec.Meta(min_length=16, max_length=32)]
+PinText: TypeAlias = Annotated[str, msgspec.Meta(max_length=12)]
 Avatar: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=255)]
 Features: TypeAlias = Annotated[tuple[Short, ...], msgspec.Meta(max_length=16)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-_FAR, le=_FAR)]
@@ -109,6 +110,7 @@ class TableInfo(msgspec.Struct, frozen=True, array_like=True):
     match: Whole
     rules: TableRules = TableRules()
     onlookers: Annotated[tuple[Onlooker, ...], msgspec.Meta(max_length=16)] = ()
+    locked: bool = False
 
 
 class SeatClock(msgspec.Struct, frozen=True, array_like=True):

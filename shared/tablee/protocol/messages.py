@@ -22,6 +22,7 @@ from tablee.protocol.fields import (
     Name,
     Options,
     Phrase,
+    PinText,
     PlayerId,
     RawOrNone,
     Resumed,
@@ -43,7 +44,7 @@ from tablee.protocol.fields import (
 from tablee.protocol.message import Message
 from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
 from tablee.protocol.replays import FetchMatch, MatchPart
-from tablee.protocol.seating import Clocks, GiveHost, Mute, Pause, Remove, Rest, Told, Wish
+from tablee.protocol.seating import Clocks, GiveHost, Lock, Mute, Pause, Remove, Rest, Told, Wish
 
 # --- session: both ends keep the connection itself
 
@@ -152,6 +153,7 @@ class Join(Message, frozen=True, array_like=True):
     cmd: Cmd
     table: TableId
     seat: SeatNumber | None = None
+    pin: PinText | None = None
 
 
 class Watch(Message, frozen=True, array_like=True):
@@ -159,6 +161,7 @@ class Watch(Message, frozen=True, array_like=True):
 
     cmd: Cmd
     table: TableId
+    pin: PinText | None = None
 
 
 class Leave(Message, frozen=True, array_like=True):
@@ -334,6 +337,7 @@ Command: TypeAlias = (
     | Mute
     | GiveHost
     | Pause
+    | Lock
     | FetchMatch
 )
 Answer: TypeAlias = Done | Refused | Tables | MatchPart

@@ -9,6 +9,7 @@ from tablee.protocol.fields import (
     Code,
     Details,
     Level,
+    PinText,
     PlayerId,
     SeatClock,
     SeatNumber,
@@ -69,6 +70,14 @@ class Pause(Message, frozen=True, array_like=True):
     cmd: Cmd
     table: TableId
     pause: bool
+
+
+class Lock(Message, frozen=True, array_like=True):
+    """The host locks the table by a PIN for whoever isn't there yet; None opens it."""
+
+    cmd: Cmd
+    table: TableId
+    pin: PinText | None = None
 
 
 # --- updates

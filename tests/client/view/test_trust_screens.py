@@ -3,9 +3,10 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.protocol.link import key_of
-from tablee_client.core.failure import ConnectError
+from tablee_client.core.failure import ConnectError, RefusedError
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.settings import Settings
 from tablee_client.core.trust import words_of
@@ -27,8 +28,10 @@ from tablee_client.view.screens.changed_key import TRUST, ChangedKeyScreen
 from tablee_client.view.screens.find import FindScreen
 from tablee_client.view.screens.lobby import LobbyScreen
 from tablee_client.view.screens.pin import PinScreen
-from tools.scenes.paper import SERVERS, PaperHome
-from tools.scenes.paper_room import PaperRoom
+from tablee_client.view.screens.table_lobby import TableLobbyScreen
+from tablee_client.view.widgets.button import Button
+from tools.scenes.paper import SERVERS, PaperHome, home
+from tools.scenes.paper_room import PaperRoom, info, view
 
 KEY = "a" * 52
 
@@ -147,3 +150,41 @@ def said(code: str, **details: int) -> ConnectError:
     error = ConnectError(code, **details)
     error.by_server = True
     return error
+
+
+async def test_a_locked_table_asks_for_its_pin_and_is_asked_again(app: App) -> None:
+    room = PaperRoom([replace(info(1, "Attic", "poo"), locked=True)])
+    lobby = LobbyScreen(app, home("en"), room)
+    app.push(lobby)
+    app.step(0.02)
+    answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    lobby.go_in(lambda pin: answer if pin is None else room.join(1, None, pin))
+    answer.set_exception(RefusedError("locked"))
+    await step(app)
+    assert on(app, PinScreen)
+    app.take(Typed("4711"))
+    app.take(Activated())
+    await step(app)
+    assert on(app, LobbyScreen)
+    assert room.done[-1] == ("join", 1, None, "4711")
+
+
+async def test_the_host_locks_his_table_and_opens_it_again(app: App) -> None:
+    for locked in (False, True):
+        table = replace(info(5, "Attic", "moo"), locked=locked)
+        room = PaperRoom([table], table=view(table, seat=0, hosted=True))
+        screen = TableLobbyScreen(app, home("en"), room)
+        app.push(screen)
+        app.step(0.02)
+        press(screen, "lock")
+        if not locked:
+            app.step(0.02)
+            app.take(Typed("4711"))
+            app.take(Activated())
+        assert room.done[-1] == ("lock", None if locked else "4711")
+
+
+def press(screen: Screen, key: str) -> None:
+    (button,) = [w for w in screen.focus.members if isinstance(w, Button) and w.key == key]
+    screen.focus.focus(button)
+    screen.app.take(Activated())

@@ -27,6 +27,16 @@ refused-not-now = It isn’t your turn.
 refused-cant-stop = This game can’t be stopped before its end.
 refused-no-vote = Only players of this table vote.
 refused-old-command = The server already had this.
+refused-locked = This table has a PIN. Ask its host for it.
+refused-bad-pin = A PIN has 4 to 12 digits.
+refused-wrong-pin = That is not the PIN. { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
+refused-slow-down = After wrong tries from this machine the server waits. { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
 refused-empty-text = There is nothing to say.
 refused-unknown-match = No match of this number is kept here.
 refused-not-over = The match isn’t over yet.

@@ -23,3 +23,7 @@ pin-panel = Locked
 pin-field = PIN
 pin-digits = 4 to 12 digits
 pin-show = Go in
+table-lock = Lock
+table-unlock = Unlock
+table-lock-text = Whoever wants to sit down or look on has to know these digits. Those who are here already stay.
+lobby-locked = { "" } · locked

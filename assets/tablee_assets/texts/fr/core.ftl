@@ -27,6 +27,16 @@ refused-not-now = Ce n’est pas à vous.
 refused-cant-stop = Ce jeu ne s’arrête pas avant sa fin.
 refused-no-vote = Seuls les joueurs de cette table votent.
 refused-old-command = Le serveur a déjà reçu cela.
+refused-locked = Cette table a un code PIN. Demandez-le à son hôte.
+refused-bad-pin = Un code PIN a de 4 à 12 chiffres.
+refused-wrong-pin = Ce n’est pas le bon code PIN. { $seconds ->
+    [one] Réessayez dans une seconde.
+   *[other] Réessayez dans { $seconds } secondes.
+}
+refused-slow-down = Après de mauvais essais de cette machine, le serveur fait attendre. { $seconds ->
+    [one] Réessayez dans une seconde.
+   *[other] Réessayez dans { $seconds } secondes.
+}
 refused-empty-text = Il n’y a rien à dire.
 refused-unknown-match = Aucune partie de ce numéro n’est gardée ici.
 refused-not-over = La partie n’est pas finie.

@@ -23,3 +23,7 @@ pin-panel = Fermé à clé
 pin-field = Code PIN
 pin-digits = 4 à 12 chiffres
 pin-show = Entrer
+table-lock = Verrouiller
+table-unlock = Ouvrir
+table-lock-text = Qui veut s’asseoir ou regarder doit connaître ces chiffres. Ceux qui sont déjà là restent.
+lobby-locked = { "" } · fermée à clé

@@ -148,8 +148,9 @@ class LobbyScreen(RoomScreen):
         game = words.title(table.game)
         if table.preset is not None and words.has(f"preset-{table.preset}", table.game):
             game = f"{game} · {words.game(table.game)(f'preset-{table.preset}')}"
-        secret = "" if table.rules.verify else words("lobby-unchecked")
-        return game, f"{counted} · {state}{watchers}{secret}"
+        notes = "" if table.rules.verify else words("lobby-unchecked")
+        notes += words("lobby-locked") if table.locked else ""
+        return game, f"{counted} · {state}{watchers}{notes}"
 
     # verbs
 
@@ -158,7 +159,7 @@ class LobbyScreen(RoomScreen):
         for table in tables:
             if self._wanted is not None and self._wanted in (table.name, str(table.id)):
                 self._wanted = None
-                self.promised(self.room.join(table.id))
+                self._sit_at(table.id)
 
     def _leave_and_stop(self) -> None:
         self.leave_room()
@@ -171,7 +172,13 @@ class LobbyScreen(RoomScreen):
             return
         free = _has_room(table)
         mine = any(seat.player == self.room.welcome.player for seat in table.seats)
-        self.promised(self.room.join(table.id) if free and not mine else self.room.watch(table.id))
+        if free and not mine:
+            self._sit_at(table.id)
+        else:
+            self.go_in(lambda pin: self.room.watch(table.id, pin))
+
+    def _sit_at(self, table: int) -> None:
+        self.go_in(lambda pin: self.room.join(table, None, pin))
 
     def _act_second(self) -> None:
         self._create()

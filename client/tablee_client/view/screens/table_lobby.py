@@ -178,9 +178,12 @@ class TableLobbyScreen(RoomScreen):
         rules.show(self._rows(info))
         self.add(rules)
         if hosted:
-            change = Box(inner.x + 10, RULES.bottom - 96, inner.w - 20, 56)
+            row = Box(inner.x + 10, RULES.bottom - 96, inner.w - 20, 56)
+            change, lock = row.columns(2, 36)
             text = self.words("table-change")
             self.add(Button(change, text, on_press=self._change, kind="wood", key="change"))
+            text = self.words("table-unlock" if info.locked else "table-lock")
+            self.add(Button(lock, text, on_press=self._lock, kind="wood", key="lock"))
 
     def _rows(self, info: TableInfo) -> list[OptionRow]:
         """Give the preset, and the options that differ from what is usual at so many seats."""
@@ -344,6 +347,17 @@ class TableLobbyScreen(RoomScreen):
         from tablee_client.view.screens.company import CompanyScreen
 
         self.app.push(CompanyScreen(self.app, self.home, self.room))
+
+    def _lock(self) -> None:
+        """Take the table's PIN away, or ask for one."""
+        from tablee_client.view.screens.pin import PinScreen
+
+        if self.room.table is not None and self.room.table.info.locked:
+            self.promised(self.room.lock(None))
+            return
+        text = self.words("table-lock-text")
+        keep = PinScreen(self.app, self.home, text, lambda pin: self.promised(self.room.lock(pin)))
+        self.app.push(keep)
 
     def _read_rules(self) -> None:
         from tablee_client.view.screens.rules import RulesScreen

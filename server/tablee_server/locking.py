@@ -1,0 +1,50 @@
+"""A table's PIN: who may sit down or look on without having been asked by the host.
+
+Only a salted hash of it is kept. That hides it from who glances at a file, not from who searches
+all PINs: there are too few of them. Over the network it goes inside TLS.
+"""
+
+import hashlib
+import hmac
+import secrets
+from math import ceil
+from typing import Final
+
+from tablee.protocol.pin import is_pin
+from tablee_server.codes import BAD_PIN, LOCKED, SLOW_DOWN, WRONG_PIN, Refusal
+from tablee_server.player import Player
+from tablee_server.table import Table
+
+OPEN: Final = b""
+_SALT_BYTES: Final = 16
+
+
+def lock_of(pin: str | None) -> bytes:
+    """Give what a table keeps of its PIN; Refusal `bad-pin` if it is none."""
+    if pin is None:
+        return OPEN
+    if not is_pin(pin):
+        raise Refusal(BAD_PIN)
+    salt = secrets.token_bytes(_SALT_BYTES)
+    return salt + _hash(salt, pin)
+
+
+def require_pin(table: Table, player: Player, pin: str | None) -> None:
+    """Refuse who doesn't know the PIN; nobody at the table is asked for it."""
+    lock = table.company.order.lock
+    if lock == OPEN or table.company.is_host(player) or player in table.company.members():
+        return
+    slow, now = table.room.wrong_pins, table.now()
+    address = (player.link.address if player.link is not None else None) or ""
+    wait = slow.wait(address, now)
+    if wait > 0:
+        raise Refusal(SLOW_DOWN, seconds=ceil(wait))
+    if pin is None:
+        raise Refusal(LOCKED)
+    salt = lock[:_SALT_BYTES]
+    if not hmac.compare_digest(lock[_SALT_BYTES:], _hash(salt, pin)):
+        raise Refusal(WRONG_PIN, seconds=ceil(slow.wrong(address, now)))
+
+
+def _hash(salt: bytes, pin: str) -> bytes:
+    return hashlib.sha256(salt + pin.encode("utf-8", "surrogatepass")).digest()
