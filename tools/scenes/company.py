@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.engine import OPEN
 from tablee.protocol import Onlooker, TableRules
 from tablee_client.core.notices import ClocksChanged, Heard, Notice
 from tablee_client.core.tableview import Clock, Flow, TableView
@@ -89,7 +90,12 @@ IN_BANK = replace(
     clocks=tuple(Clock(clock.seat, 0.0, 60.0, 60.0, 22.0) for clock in TURN.clocks),
 )
 
+OPENED = replace(
+    seen(at(FOLLOW), seat=None), observation=at(FOLLOW).observation(OPEN), clocks=(), prompt=0
+)
+
 SCENES = (
+    Scene("company-open-hands", make(OPENED)),
     Scene("rules-of-a-table", _rules),
     Scene("company-own", _company(7)),
     Scene("company-other", _company(20)),

@@ -116,3 +116,14 @@ play-pause-asked-text = { $name } would like one. { $votes } of { $needed } agre
 play-pause-yes = Yes, a pause
 play-pause-no = Not now
 play-pause-line = Pause proposed: { $votes } of { $needed } agree.
+
+## Open hands
+
+open-title = Open hands
+open-hands = Hand:
+open-unplayed = Special cards:
+open-bids = Bid:
+open-purses = Beads:
+open-backs = Next fragment:
+open-discards = Thrown away:
+open-picks = Choice:

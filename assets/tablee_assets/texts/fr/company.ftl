@@ -116,3 +116,14 @@ play-pause-asked-text = { $name } en voudrait une. { $votes } voix sur { $needed
 play-pause-yes = Oui, une pause
 play-pause-no = Pas maintenant
 play-pause-line = Pause proposée : { $votes } voix sur { $needed }.
+
+## Jeux ouverts
+
+open-title = Jeux ouverts
+open-hands = Main :
+open-unplayed = Cartes spéciales :
+open-bids = Mise :
+open-purses = Perles :
+open-backs = Fragment suivant :
+open-discards = Jeté :
+open-picks = Choix :

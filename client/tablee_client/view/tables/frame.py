@@ -38,6 +38,7 @@ from tablee_client.view.tables.interlude import Interlude
 from tablee_client.view.tables.journal import Entry, Journal
 from tablee_client.view.tables.menu import open_menu
 from tablee_client.view.tables.note import Note
+from tablee_client.view.tables.open_hands import OpenHands
 from tablee_client.view.tables.title import TitlePlate
 from tablee_client.view.tables.vote import Ballots, VoteBoard
 from tablee_client.view.theme import Layer
@@ -161,6 +162,7 @@ class TableScreen(GameTable):
         self.votes = VoteBoard(self, vote=self._cast)
         self.closing = Closing(self)
         self.interlude = Interlude(self)
+        self.open_hands = OpenHands(self)
         self.build_table()
         self.show_truth(view)
         self._take_in()
@@ -279,6 +281,7 @@ class TableScreen(GameTable):
     def _take_in(self) -> None:
         """Show what the truth allows now; what others do, only once the scene is there."""
         self._show_votes()
+        self.open_hands.show()
         self.refresh()
         if self.is_behind and not self.is_resting:
             self.actions.show(None)
