@@ -1,7 +1,12 @@
 """Measures the server: moves a second of many tables, whose players are clients on loopback.
 
-The server runs in a process of its own, every client in this one; each answers at once with a
-random legal action. `--json` prints one line for programs.
+    python tools/bench_server.py [--tables 250] [--tls] [--journal] [--rate N] [--suite] [--json]
+
+The server runs in a process of its own, every client in this one. Each answers at once with a
+random legal action, or, with `--rate`, so that there are about N moves a second in all. What
+counts is the processor time of the server: `moves_per_cpu_second` is what one core of its own
+would carry. `--suite` measures all that has a goal, one after the other, and the exit code tells
+whether all are met; `--hold N` only opens so many connections and sees who is still there.
 """
 
 import argparse
@@ -11,139 +16,32 @@ import multiprocessing
 import statistics
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Protocol
-
-import msgspec
+from typing import Any
 
 from tablee.engine import FastRng
 from tablee.games import AnyGame, get_game
-from tablee.protocol import Connection, Message, Role
-from tablee.protocol.messages import (
-    Act,
-    CastVote,
-    CreateTable,
-    Done,
-    Hello,
-    Join,
-    Ready,
-    Start,
-    Update,
-    Welcome,
-)
-from tablee_server.limits import Pace, ServerLimits
-from tablee_server.listener import listen
-from tablee_server.server import Plan, Server
+from tablee.protocol.messages import CreateTable, Join, Ready, Start
+from tools.benched.client import Client, Tally
+from tools.benched.holding import hold
+from tools.benched.server import Line, Wanted, serve
 
-HOST = "127.0.0.1"
 WARM_UP = 0.5
+GOALS = {
+    "plain": ("moves_per_cpu_second", 12_000),
+    "tls_journal": ("moves_per_cpu_second", 6_000),
+    "paced": ("answer_ms_p99", 10.0),
+    "held": ("held", 10_000),
+    "growth": ("growth", 1.10),
+}
 
 
-@dataclass
-class Tally:
-    """What all clients have counted together."""
-
-    begins: float = float("inf")
-    moves: int = 0
-    waits: list[float] = field(default_factory=list)
-
-
-class Client(asyncio.Protocol):
-    """One seat, played as fast as it is asked."""
-
-    def __init__(self, game: AnyGame, tally: Tally, rng: FastRng) -> None:
-        self.answers: asyncio.Queue[Message] = asyncio.Queue()
-        self._game = game
-        self._tally = tally
-        self._rng = rng
-        self._end = Connection(Role.CLIENT)
-        self._cmd = 0
-        self._acted: tuple[int, float] = (0, 0.0)
-        self._over = 0
-        self._transport: asyncio.Transport | None = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        self.send(Hello(1, 1, "bench", "en", (), "bench"))
-
-    def data_received(self, data: bytes) -> None:
-        for message in self._end.receive(data):
-            if isinstance(message, Update):
-                self._answer(message)
-            elif isinstance(message, Done) and message.cmd == self._acted[0]:
-                self._count()
-            elif isinstance(message, Welcome | Done):
-                self.answers.put_nowait(message)
-
-    def send(self, message: Message) -> None:
-        if self._transport is not None:
-            self._transport.write(self._end.send(message))
-
-    async def say(self, kind: type[Any], *fields: object) -> int:
-        """Give a command and the value of its answer."""
-        self._cmd += 1
-        self.send(kind(self._cmd, *fields))
-        answer = await self.answers.get()
-        assert isinstance(answer, Done), answer
-        return answer.value or 0
-
-    def close(self) -> None:
-        if self._transport is not None:
-            self._transport.close()
-
-    def _answer(self, told: Update) -> None:
-        if told.outcome is not None and told.match > self._over:
-            self._over = told.match
-            self._cmd += 1
-            self.send(CastVote(self._cmd, told.table, "rematch", True))
-        elif told.prompt and any(clock.seat == told.viewer for clock in told.clock):
-            action = self._game.decode_legal(bytes(told.legal)).sample(self._rng)
-            self._cmd += 1
-            self._acted = (self._cmd, time.perf_counter())
-            raw = msgspec.Raw(msgspec.msgpack.encode(action))
-            self.send(Act(self._cmd, told.table, told.prompt, raw))
-
-    def _count(self) -> None:
-        now = time.perf_counter()
-        if self._acted[1] >= self._tally.begins:
-            self._tally.moves += 1
-            self._tally.waits.append(now - self._acted[1])
-
-
-class Line(Protocol):
-    """An end of a pipe between two processes, which each system makes of a class of its own."""
-
-    def send(self, obj: object, /) -> None:
-        """Send an object."""
-
-    def recv(self) -> Any:
-        """Wait for an object."""
-
-
-def serve(pipe: Line) -> None:
-    """Run a server without the limits that a bench would break, until it is terminated."""
-    limits = ServerLimits(messages_a_second=1e9, messages_at_once=1_000_000)
-
-    async def run() -> None:
-        sock = listen(HOST, 0)
-        Server(Plan("bench", "bench", seed=1, pace=Pace(0), limits=limits), [sock]).start()
-        pipe.send(sock.getsockname()[1])
-        while True:
-            await asyncio.to_thread(pipe.recv)
-            pipe.send(time.process_time())
-
-    asyncio.run(run())
-
-
-async def seat_table(game: AnyGame, tally: Tally, port: int, *, seats: int, number: int) -> None:
+async def seat_table(game: AnyGame, tally: Tally, server: Any, *, seats: int, number: int) -> None:
     """Let a table's clients come in, sit down and begin."""
-    loop, clients = asyncio.get_running_loop(), []
+    clients = []
     for seat in range(seats):
-        player = partial(Client, game, tally, FastRng(number * 100 + seat))
-        _, client = await loop.create_connection(player, HOST, port)
-        await client.answers.get()
+        client = Client(game, tally, FastRng(number * 100 + seat))
+        await client.come_in(server)
         clients.append(client)
     table = await clients[0].say(CreateTable, game.type.slug, "", seats)
     for client in clients[1:]:
@@ -152,33 +50,77 @@ async def seat_table(game: AnyGame, tally: Tally, port: int, *, seats: int, numb
     await clients[0].say(Start, table)
 
 
-def cpu_of(server: Line) -> float:
-    """Give the processor's seconds that the server has used."""
-    server.send(None)
-    used: float = server.recv()
-    return used
-
-
-async def measure(words: argparse.Namespace, server: Line) -> dict[str, float | int | str]:
+async def play(words: argparse.Namespace, server: Line, where: Any) -> dict[str, Any]:
     """Play on all tables for a while and give the figures."""
-    game, tally, port = get_game(words.game), Tally(), server.recv()
+    game, tally = get_game(words.game), Tally()
+    tally.pause = words.tables / words.rate if words.rate else 0.0
     for number in range(words.tables):
-        await seat_table(game, tally, port, seats=words.seats, number=number)
+        await seat_table(game, tally, where, seats=words.seats, number=number)
+    tally.go()
     await asyncio.sleep(WARM_UP)
-    used, tally.begins = cpu_of(server), time.perf_counter()
+    used, tally.begins = asked(server), time.perf_counter()
     await asyncio.sleep(words.seconds)
-    seconds, used = time.perf_counter() - tally.begins, cpu_of(server) - used
+    seconds, after = time.perf_counter() - tally.begins, asked(server)
+    tally.begins = float("inf")
+    cpu = after["cpu"] - used["cpu"]
     cuts = statistics.quantiles(tally.waits, n=100)
     return {
         "game": words.game,
         "tables": words.tables,
         "connections": words.tables * words.seats,
+        "tls": words.tls,
+        "journal": words.journal,
         "seconds": round(seconds, 2),
         "moves_per_second": round(tally.moves / seconds),
-        "server_cpu_ms_per_move": round(used * 1000 / tally.moves, 3),
+        "moves_per_cpu_second": round(tally.moves / cpu),
+        "server_cpu_us_per_move": round(cpu * 1e6 / tally.moves, 1),
+        "server_memory_mb": round(after["memory"] / 1e6, 1),
         "answer_ms_p50": round(cuts[49] * 1000, 2),
         "answer_ms_p99": round(cuts[98] * 1000, 2),
     }
+
+
+def asked(server: Line) -> dict[str, float]:
+    """Give the processor seconds and the memory that the server has used."""
+    server.send(None)
+    used: dict[str, float] = server.recv()
+    return used
+
+
+def measured(words: argparse.Namespace, **other: object) -> dict[str, Any]:
+    """Measure with one server of its own."""
+    words = argparse.Namespace(**{**vars(words), **other})
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    wanted = Wanted(tls=words.tls, journal=words.journal)
+    server = spawn.Process(target=serve, args=(theirs, wanted), daemon=True)
+    server.start()
+    try:
+        where = ours.recv()
+        work = partial(hold, words.hold) if words.hold else partial(play, words)
+        return asyncio.run(work(ours, where))
+    finally:
+        server.terminate()
+        server.join()
+
+
+def suite(words: argparse.Namespace) -> dict[str, Any]:
+    """Measure all that has a goal."""
+    few, many = measured(words, tables=10), measured(words, tables=1000)
+    growth = many["server_cpu_us_per_move"] / few["server_cpu_us_per_move"]
+    found: dict[str, Any] = {
+        "plain": measured(words, tables=250),
+        "tls_journal": measured(words, tables=250, tls=True, journal=True),
+        "paced": measured(words, tables=250, rate=500.0),
+        "held": measured(words, hold=10_000),
+        "growth": {"growth": round(growth, 3), "tables_10": few, "tables_1000": many},
+    }
+    at_most = ("answer_ms_p99", "growth")
+    for name, (figure, goal) in GOALS.items():
+        value = found[name][figure]
+        met = value <= goal if figure in at_most else value >= goal
+        found[name] |= {"goal": goal, "met": met}
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -187,19 +129,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--rate", type=float, default=0.0, help="moves a second in all (0: any)")
+    parser.add_argument("--tls", action="store_true", help="encrypt, as a real server does")
+    parser.add_argument("--plain", dest="tls", action="store_false", help="don't (default)")
+    parser.add_argument("--journal", action="store_true", help="keep every move on disk first")
+    parser.add_argument("--hold", type=int, default=0, metavar="N", help="only hold connections")
+    parser.add_argument("--suite", action="store_true", help="measure everything that has a goal")
     parser.add_argument("--json", action="store_true")
     words = parser.parse_args(arguments)
-    spawn = multiprocessing.get_context("spawn")
-    ours, theirs = spawn.Pipe()
-    server = spawn.Process(target=serve, args=(theirs,), daemon=True)
-    server.start()
-    try:
-        figures = asyncio.run(measure(words, ours))
-    finally:
-        server.terminate()
-        server.join()
-    print(json.dumps(figures) if words.json else "\n".join(f"{k}: {v}" for k, v in figures.items()))
-    return 0
+    found = suite(words) if words.suite else measured(words)
+    print(json.dumps(found) if words.json else "\n".join(f"{k}: {v}" for k, v in found.items()))
+    return 0 if not words.suite or all(part["met"] for part in found.values()) else 1
 
 
 if __name__ == "__main__":

@@ -23,7 +23,9 @@ from tools.simulated.virtual_time import VirtualTime
 STORM: Final = (4.0, 18.0)
 CALMING: Final = 60.0
 QUIET: Final = 2.5
+NEWS: Final = 0.1
 ACTS: Final = 12
+PLENTY: Final = 1000
 GAMES: Final = (
     Plans("nain-jaune", 3, 3, 0.4, options=(("limit_deals", 1),)),
     Plans("gnumies", 3, 2, 0.4),
@@ -135,16 +137,26 @@ class Trial:
         for guest in self._guests:
             guest.acts_left = 0
         self.time.pass_until(self.time.time() + QUIET)
+        self._wait_for_news()
+
+    def _wait_for_news(self) -> None:
+        """Wait until nothing is under way: bots and clocks may have moved this very moment."""
+        for _ in range(100):
+            before = {table: self.house.version(table) for table in self.house.lobby.tables}
+            self.time.pass_until(self.time.time() + NEWS)
+            if before == {table: self.house.version(table) for table in self.house.lobby.tables}:
+                return
 
     def _go_on(self, deadline: float) -> None:
         before = {table: self.house.version(table) for table in self.house.lobby.tables}
         for guest in self._guests:
-            guest.acts_left = 3
+            guest.acts_left = PLENTY
         for cable in self._cables:  # the last news may have to wait for a slow reader
             cable.stall(self._dice.choice((0.0, 0.0, QUIET / 2)))
         self.time.pass_until(deadline + CALMING, stop=lambda: self._has_moved(before))
         if not self._has_moved(before):
             self.faults.append("nobody could go on once the network was mended")
+        self.time.pass_until(self.time.time() + QUIET / 4)
 
     def _end(self) -> None:
         for guest in self._guests:
