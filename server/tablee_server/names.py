@@ -15,8 +15,16 @@ _LOOK_ALIKES: Final = str.maketrans(
         "\u043a": "k", "\u043c": "m", "\u0442": "t", "\u0432": "b", "\u043d": "h",
         "\u03b1": "a", "\u03b9": "l", "\u03ba": "k", "\u03bd": "v", "\u03bf": "o",
         "\u03c1": "p", "\u03c5": "u", "\u03c7": "x", "\u0131": "l",
+        "\u04bb": "h", "\u04cf": "l", "\u0501": "d", "\u051b": "q", "\u051d": "w", "\u0261": "g",
+        "\u0251": "a", "\u0269": "l", "\u026a": "l", "\u029f": "l", "\u0280": "r", "\u0274": "n",
+        "\u0578": "n", "\u057d": "u", "\u0581": "g", "\u0585": "o",
+        "\u03c9": "w", "\u03b5": "e", "\u03b7": "n", "\u03c4": "t", "\u03b2": "b", "\u03c3": "o",
+        "$": "s", "@": "a", "\u0142": "l", "\u00f8": "o", "\u0111": "d", "\u0127": "h",
     }
 )  # fmt: skip
+
+_PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"))
+"""Two letters that pass for one in most faces."""
 
 # Letters, marks and signs that show nothing: fillers, joiners, variation selectors, empty braille.
 _BLANK: Final = frozenset(
@@ -46,7 +54,10 @@ def skeleton(name: str) -> str:
     """Give what names that look the same have in common."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     marks_off = "".join(c for c in plain if not unicodedata.combining(c))
-    return "".join(marks_off.translate(_LOOK_ALIKES).split())
+    shown = "".join(marks_off.translate(_LOOK_ALIKES).split())
+    for pair, single in _PAIRS:
+        shown = shown.replace(pair, single)
+    return shown
 
 
 def make_unique(name: str, is_taken: Callable[[str], bool]) -> str:

@@ -197,6 +197,7 @@ def _change(table: Table, player: Player, command: ChangeTable) -> None:
     table.company.seats.unready()
     table.company.seats.stand_in = rules.stand_in
     table.setup, table.preset, table.rules, table.play = setup, command.preset, rules, None
+    table.telling.late = None
     if not rules.spectators:
         close_curtain(table)
 

@@ -204,6 +204,7 @@ class Table:
         play = self._play(setup.setup, setup.seed, setup.match, dealings)
         play.resume(tail, None if self._kept is None else self._kept.time)
         self.play = play
+        self.telling.begin(self.rules.open_hands)
         if self._kept is not None and self._kept.pause is not None and self.phase == "playing":
             self.standstill.restore(self._kept.pause, play)
 

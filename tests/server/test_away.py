@@ -4,11 +4,13 @@ import pytest
 
 from tablee.protocol import Resumed
 from tablee.protocol.messages import (
+    CastVote,
     Done,
     Join,
     Leave,
     ListTables,
     PlaceBot,
+    Ready,
     Start,
     TableChanged,
     TableGone,
@@ -162,6 +164,30 @@ async def test_the_hosts_part_passes_after_a_minute_and_comes_back() -> None:
     stand.guest("Ana", token=ana.token)
     await stand.run()
     assert _host(bo) == ana.player.id
+
+
+@pytest.mark.parametrize("moment", ["lobby", "playing", "over"])
+async def test_in_every_phase_the_hosts_part_passes_and_his_seat_is_kept(moment: str) -> None:
+    stand = Stand()
+    ana, bo = stand.guest("Ana"), stand.guest("Bo")
+    await open_table(ana, options={"seconds": None})
+    await bo.say(Join, 1)
+    if moment != "lobby":
+        await bo.say(Ready, 1, ready=True)
+        await ana.say(Start, 1)
+    if moment == "over":
+        await ana.say(CastVote, 1, vote="stop", yes=True)
+    assert bo.last(TableChanged).table.phase == moment
+    await ana.hang_up()
+    await stand.wait(59, step=1)
+    assert (_host(bo), seats_of(bo)) == (ana.player.id, ("Ana", "Bo"))
+    back = stand.guest("Ana", token=ana.token)
+    await stand.run()
+    assert _host(bo) == ana.player.id
+    await back.hang_up()
+    await stand.wait(60, step=1)
+    assert _host(bo) == bo.player.id
+    assert seats_of(bo) == (("Ana", "Bo") if moment == "playing" else ("open", "Bo"))
 
 
 async def test_a_host_who_leaves_for_good_gives_the_table_away() -> None:

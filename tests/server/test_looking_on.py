@@ -2,7 +2,16 @@
 
 from tablee.engine import OPEN, SPECTATOR
 from tablee.protocol import TableRules
-from tablee.protocol.messages import CastVote, Done, Join, Leave, TableChanged, Update, Watch
+from tablee.protocol.messages import (
+    CastVote,
+    ChangeTable,
+    Done,
+    Join,
+    Leave,
+    TableChanged,
+    Update,
+    Watch,
+)
 from tablee.protocol.seating import Told
 from tests.conformance.toy import Bid
 from tests.server.stand import Stand, code_of, playing, seats_of, watching
@@ -118,6 +127,16 @@ async def test_who_has_seen_hands_takes_no_seat_in_that_match() -> None:
     assert code_of(await cy.say(Join, 1, seat=2)) == "seen-open"
     await cy.say(Leave, 1)
     assert code_of(await cy.say(Join, 1, seat=2)) == "seen-open"
+
+
+async def test_what_is_held_back_goes_with_the_match() -> None:
+    stand = Stand()
+    ana, _ = await playing(stand, "Ana", "Bo", rules=OPEN_HANDS)
+    cy = await watching(stand, "Cy")
+    await ana.say(CastVote, 1, vote="stop", yes=True)
+    await ana.say(ChangeTable, 1, seats=2)
+    await stand.wait(120, step=1)
+    assert cy.all(Update) == []
 
 
 async def test_from_a_players_own_machine_hands_stay_hidden() -> None:

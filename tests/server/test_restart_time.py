@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from tablee.protocol import SeatClock, TableRules
-from tablee.protocol.messages import Join, Say, TableChanged
+from tablee.protocol.messages import Join, Say, TableChanged, Update
 from tablee.protocol.seating import Clocks, Mute, Pause, Remove, Rest, Wish
 from tests.conformance.toy import Bid
 from tests.server.lasting import come_back, lasting, left_by_a_kill
-from tests.server.stand import code_of, playing
+from tests.server.stand import code_of, playing, watching
 
 RULES = TableRules(bank=20, afk=0, stand_in="easy")
 
@@ -61,6 +61,22 @@ async def test_a_pause_that_is_over_takes_no_time_after_a_restart(tmp_path: Path
         await later.run()
         assert {clock.left for clock in back.update.clock} == {20_000}
         assert back.all(Clocks) == []
+
+
+async def test_a_restart_shows_no_hands_early(tmp_path: Path) -> None:
+    rules = TableRules(bank=0, afk=0, open_hands=60)
+    async with lasting(tmp_path / "a") as stand:
+        ana, _ = await playing(stand, "Ana", "Bo", rules=rules)
+        cy = await watching(stand, "Cy")
+        copy = left_by_a_kill(tmp_path / "a", tmp_path / "b")
+    async with lasting(copy) as later:
+        back, player = come_back(later, cy), come_back(later, ana)
+        await later.run()
+        await player.act(Bid(1))
+        await later.wait(59, step=1)
+        assert back.all(Update) == []
+        await later.wait(1, step=1)
+        assert {update.viewer for update in back.all(Update)} == {-3}
 
 
 async def test_who_rests_is_muted_or_removed_is_so_still(tmp_path: Path) -> None:
