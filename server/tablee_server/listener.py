@@ -21,7 +21,7 @@ from tablee_server.codes import ADDRESS_FULL, CLOSING, FULL, TLS_ONLY, TOO_MANY_
 from tablee_server.door import SOFTWARE, Door
 from tablee_server.limits import ServerLimits
 from tablee_server.logs import fact
-from tablee_server.peer import Peer, slim_tls_connections
+from tablee_server.peer import Peer, new_buffer, slim_tls_connections
 from tablee_server.rate import Rate
 from tablee_server.session import Session
 from tablee_server.threshold import Spoken, first_words
@@ -60,6 +60,7 @@ class Listener:
         self._all_gone = asyncio.Event()
         self._is_closing = False
         self._tls = tls
+        self._shared = None if tls is None else new_buffer()
         self._accepting: list[asyncio.Task[None]] = []
         self._arriving: set[asyncio.Task[None]] = set()
 
@@ -140,7 +141,7 @@ class Listener:
 
     async def _admit(self, sock: socket.socket, address: str) -> None:
         """Bring a counted connection as far as its session, or close and uncount it."""
-        peer = Peer(self, address)
+        peer = Peer(self, address, self._shared)
         try:
             if self._tls is None or await self._speaks_tls(sock, address):
                 await self._connect(sock, peer)

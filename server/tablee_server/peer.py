@@ -22,15 +22,26 @@ def slim_tls_connections() -> None:
     sslproto.SSLProtocol.max_size = _TLS_RECORD
 
 
-class Peer(asyncio.BufferedProtocol):
-    """Joins a transport and a session. Reads into one small buffer of its own."""
+def new_buffer() -> memoryview:
+    """Give a buffer to read into."""
+    return memoryview(bytearray(_BUFFER))
 
-    def __init__(self, listener: "Listener", address: str) -> None:
+
+class Peer(asyncio.BufferedProtocol):
+    """Joins a transport and a session. Reads into one small buffer.
+
+    With TLS all may share one (`shared`): it is filled and read in one go. A plain transport may
+    fill its buffer while others read theirs, as the loop of Windows does.
+    """
+
+    def __init__(
+        self, listener: "Listener", address: str, shared: memoryview | None = None
+    ) -> None:
         self.session: Session | None = None
         self._listener = listener
         self._address = address
         # A view, since TLS fills a buffer by slices, and a slice of the bytes would be a copy.
-        self._buffer = memoryview(bytearray(_BUFFER))
+        self._buffer = new_buffer() if shared is None else shared
         self._transport: asyncio.Transport | None = None
         self._closing: asyncio.TimerHandle | None = None
         self._dropped = 0
