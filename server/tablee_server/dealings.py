@@ -17,6 +17,8 @@ from tablee_server.ai import AnyGame
 from tablee_server.journal import ChanceKept, Memory, SetupRecord
 
 _PROOFS: Final = 128
+_TREES: Final = 4
+"""The latest trees are kept: a deck is drawn from many times."""
 _ENCODER: Final = msgspec.msgpack.Encoder()
 
 
@@ -47,10 +49,12 @@ class Dealings:
         self.opening = opening
         viewers = (*range(setup.seats), SPECTATOR) if proves else ()
         self._follows: Mapping[Viewer, Drawing] = {v: game.drawing(setup) for v in viewers}
+        self._kinds = game.drawing(setup).kinds if proves else frozenset()
         self._shown: dict[Viewer, list[Drawn]] = {viewer: [] for viewer in viewers}
         self._chances: dict[str, Chance] = {}
         self._fresh: list[str] = []
         self._trees: dict[str, Tree] = {}
+        self._roots: dict[str, Root] = {}
 
     def kept(self) -> ChanceKept:
         """Give what has come of chance so far, and what every viewer's drawing remembers."""
@@ -81,8 +85,9 @@ class Dealings:
             if isinstance(event, Chance):
                 self._chances[event.label] = event
                 self._fresh.append(event.label)
-        for viewer, drawing in self._follows.items():
-            for event in seen_events(events, viewer):
+        told = [event for event in events if type(event) in self._kinds]
+        for viewer, drawing in self._follows.items() if told else ():
+            for event in seen_events(told, viewer):
                 self._shown[viewer] += drawing.follow(event)
 
     def news(self, viewer: Viewer, version: int) -> Proven | None:
@@ -94,7 +99,6 @@ class Dealings:
     def told(self) -> None:
         """Note that everybody has had the news."""
         self._fresh.clear()
-        self._trees.clear()
         for shown in self._shown.values():
             shown.clear()
 
@@ -111,9 +115,7 @@ class Dealings:
     def roots(self, version: int) -> Proven:
         """Give all that the server is bound to so far."""
         labels = [label for label in self._chances if label not in self._fresh]
-        proven = self._proven(version, tuple(map(self._root, labels)), ())
-        self._trees.clear()
-        return proven
+        return self._proven(version, tuple(map(self._root, labels)), ())
 
     def revealed(self) -> Revealed:
         """Give the secret; only when the match is over or broken off."""
@@ -129,9 +131,13 @@ class Dealings:
             yield from map(tree.proof, drawn.places)
 
     def _root(self, label: str) -> Root:
-        return self._tree(label).root()
+        if label not in self._roots:
+            self._roots[label] = self._tree(label).root()
+        return self._roots[label]
 
     def _tree(self, label: str) -> Tree:
         if label not in self._trees:
+            while len(self._trees) >= _TREES:
+                del self._trees[next(iter(self._trees))]
             self._trees[label] = Tree(self.opening.secret, self._chances[label])
         return self._trees[label]

@@ -4,6 +4,8 @@ A server proves these places to him and nothing else, and his client checks the 
 very same. Since both ask only the events that he sees, a proof can't tell him anything new.
 """
 
+from typing import ClassVar
+
 import msgspec
 
 from tablee.engine.event import Event
@@ -22,7 +24,10 @@ class Drawing:
 
     A game overrides it where an event shows at once everything that lay in its places: a hand
     dealt, a card turned up from the top. Which of a seat's cards was played is no such event.
+    `kinds` are the classes of the events that `follow` looks at, whole or redacted.
     """
+
+    kinds: ClassVar[frozenset[type[Event]]] = frozenset()
 
     def follow(self, event: Event) -> tuple[Drawn, ...]:
         """Give what the event, as this viewer sees it, says of places."""

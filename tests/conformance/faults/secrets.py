@@ -159,6 +159,8 @@ class Shared(Harbour):
 class FromBelow(Drawing):
     """Takes the bottom of the pile for its top."""
 
+    kinds = frozenset({Drew})
+
     def __init__(self) -> None:
         self._drawn = 0
 

@@ -35,7 +35,9 @@ def _named(
 ) -> list[tuple[str, int]]:
     named: list[tuple[str, int]] = []
     for event in seen_events(events, viewer):
-        for drawn in drawing.follow(event):
+        named_here = drawing.follow(event)
+        assert not named_here or type(event) in drawing.kinds, f"{event} isn't among its kinds"
+        for drawn in named_here:
             held = sorted(outcomes[drawn.label][place] for place in drawn.places)
             assert held == sorted(drawn.values), f"viewer {viewer} was told {drawn}"
             named += [(drawn.label, place) for place in drawn.places]

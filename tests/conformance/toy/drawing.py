@@ -8,6 +8,8 @@ from tests.conformance.toy.events import Drew
 class CratesDrawn(Drawing):
     """Follows the first pile; how a later one was made up isn't told."""
 
+    kinds = frozenset({Drew})
+
     def __init__(self, setup: Setup) -> None:
         self._crates = crates_for(setup.seats)
         self._left = len(self._crates)

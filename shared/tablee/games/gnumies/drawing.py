@@ -8,6 +8,8 @@ from tablee.games.gnumies.guests import INDEX
 class GuestsTurned(Drawing):
     """Follows the deck; what a star has drawn is seen by its owner first, then by all."""
 
+    kinds = frozenset({DeckShown, GuestTaken, GuestTurned, StarDrew, StarPlaced})
+
     def __init__(self) -> None:
         self._top = 0
         self._face_down: int | None = None

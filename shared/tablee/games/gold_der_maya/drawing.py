@@ -11,6 +11,8 @@ from tablee.games.gold_der_maya.events import StarterChosen
 class LotCast(Drawing):
     """Follows the lot."""
 
+    kinds = frozenset({StarterChosen})
+
     def follow(self, event: Event) -> tuple[Drawn, ...]:
         match event:
             case StarterChosen(seat, "random"):

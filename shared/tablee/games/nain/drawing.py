@@ -8,6 +8,8 @@ from tablee.games.nain.events import CardDrafted, Dealt, RoundBegun, StarterChos
 class HandsDealt(Drawing):
     """Follows the dealer: hands lie in the decks one after another, by seat."""
 
+    kinds = frozenset({CardDrafted, Dealt, RoundBegun, StarterChosen})
+
     def __init__(self) -> None:
         self._round = 0
 

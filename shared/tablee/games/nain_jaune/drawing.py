@@ -14,6 +14,8 @@ from tablee.games.nain_jaune.events import (
 class CardsDealt(Drawing):
     """Follows the dealer (rules: packets of one to three, from the leader on)."""
 
+    kinds = frozenset({CardDrawn, DealBegun, DealerChosen, Dealt, TalonRevealed})
+
     def __init__(self, setup: Setup) -> None:
         self._packet = setup.number("packet")
         self._draws = 0

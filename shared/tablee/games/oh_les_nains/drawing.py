@@ -9,6 +9,8 @@ from tablee.games.oh_les_nains.events import DeckShuffled, Drawn, FirstChosen
 class CardsDrawn(Drawing):
     """Follows the top of the deck; the discard pile becomes a new one."""
 
+    kinds = frozenset({DeckShuffled, Drawn, FirstChosen})
+
     def __init__(self) -> None:
         self._label = "deal"
         self._shuffles = 0
