@@ -100,6 +100,14 @@ def put_out(table: Table, player: Player) -> Seat | None:
     return seat
 
 
+def grant(table: Table, seat: Seat, seconds: float) -> None:
+    """Give a seat more time for what it owes, and tell everybody."""
+    if table.play is not None:
+        table.play.extend(seat, seconds)
+        table.touch()
+        table.tell_clocks()
+
+
 def mute(table: Table, player: Player, *, muted: bool) -> None:
     """Stop, or let go on, what somebody says at the table."""
     silent = table.company.order.muted

@@ -6,8 +6,9 @@ import pytest
 
 from tablee.protocol import SeatClock, TableRules
 from tablee.protocol.messages import Done, Say, TableChanged
-from tablee.protocol.seating import Rest, Told, Wish
+from tablee.protocol.seating import Clocks, Rest, Told, Wish
 from tablee_server.journal import ActionRecord
+from tablee_server.ruling import grant
 from tests.conformance.toy import Bid
 from tests.server.stand import Guest, Stand, code_of, playing
 
@@ -174,9 +175,9 @@ async def test_the_table_and_the_player_choose_the_level_of_the_stand_in() -> No
 
 async def test_an_organiser_may_grant_more_time() -> None:
     stand = Stand()
-    ana, _ = await playing(stand, "Ana", "Bo", rules=NO_BANK)
+    ana, bo = await playing(stand, "Ana", "Bo", rules=NO_BANK)
     await ana.act(Bid(1))
-    play = stand.table().play
-    assert play is not None
-    play.extend(1, 30)
-    assert play.clocks == (SeatClock(1, 60_000, 60_000),)
+    table = stand.table()
+    table.put(lambda: grant(table, 1, 30))
+    await stand.run()
+    assert bo.last(Clocks).clock == (SeatClock(1, 60_000, 60_000),)
