@@ -211,6 +211,8 @@ class Returning:
         if self._flying is None or answer.cmd != self._flying.cmd:
             return
         flying, self._flying = self._flying, None
+        if isinstance(answer, Refused) and isinstance(flying, Act):
+            self._answered_prompt = 0  # the match stands still until everybody is back
         if isinstance(answer, Done) and isinstance(flying, Act):
             self._load.confirmed.add((self._player, answer.cmd))
         if self._answer is not None and not self._answer.done():

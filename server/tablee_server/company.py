@@ -35,6 +35,7 @@ class Company:
         self.seats = seats
         self.watchers: dict[int, Player] = {}
         self.order = Order()
+        self.awaited: set[int] = set()
         self._table = table
         self._limits = limits
         self._hosting = Hosting(owner)
@@ -57,6 +58,9 @@ class Company:
         """Be as it was kept, everybody away since then; False if nobody is known any more."""
         self.dismiss_all()
         self.seats.restore(record.seats, players, away_since)
+        self.awaited = {
+            kept.player for kept in record.seats if kept.player and kept.away_since is None
+        }
         self.order.restore(record.muted, record.removed, record.lock)
         known = [players[number] for number in record.watchers if number in players]
         self.watchers = {player.id: player for player in known}

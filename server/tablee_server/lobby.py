@@ -38,6 +38,7 @@ from tablee_server.presence import lose, welcome_back
 from tablee_server.room import Room
 from tablee_server.said import said
 from tablee_server.table import Table
+from tablee_server.trouble import change_of
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -150,7 +151,7 @@ class Lobby:
             record.table, record.name, owner, game=game, setup=record.setup, preset=record.preset,
             rules=record.rules, room=self._room,
         )  # fmt: skip
-        if not table.restore(record, known, self._room.clock.now() + self.limits.return_time):
+        if not table.restore(record, known, self._room.clock.now()):
             return None
         return table
 
@@ -172,7 +173,8 @@ class Lobby:
     def tell_whether_kept(self) -> None:
         """Let every table tell its company that nothing is kept any more, or that it is again."""
         for table in self.tables.values():
-            table.put(table.tell_whether_kept)
+            told = change_of(self._room.journal, table.id)
+            table.put(partial(table.later, partial(table.tell, told)))
 
     # --- being the audience of tables
 

@@ -30,6 +30,8 @@ class Options:
     interfaces: tuple[str, ...]
     seed: int | None
     bot_pace: float
+    keep_days: float
+    keep_matches: int
     parent_pipe: bool
     plain: bool
     pin: str | None
@@ -49,6 +51,8 @@ def read_options(words: Sequence[str]) -> Options:
         interfaces=tuple(said.interface),
         seed=said.seed,
         bot_pace=said.bot_pace,
+        keep_days=said.keep_days,
+        keep_matches=said.keep_matches,
         parent_pipe=said.parent_pipe,
         plain=said.plain,
         pin=said.pin,
@@ -94,6 +98,14 @@ def _parser() -> argparse.ArgumentParser:
     pin.add_argument(
         "--pin-file", type=Path, metavar="FILE", help="the file whose first line is the PIN"
     )
+    add(
+        "--keep-days", type=_count, default=30, metavar="N",
+        help="forget finished matches after so many days (default: %(default)s)",
+    )  # fmt: skip
+    add(
+        "--keep-matches", type=_count, default=1000, metavar="N",
+        help="keep so many finished matches at most (default: %(default)s)",
+    )  # fmt: skip
     add("--log-level", choices=LEVELS, default="info", help="how much to log (default: info)")
     add(
         "--interface", action="append", default=[], metavar="ADDR",
@@ -140,6 +152,12 @@ def _seed(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError("a seed is a whole number") from None
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 9:
+        raise argparse.ArgumentTypeError("give a whole number, 0 or more")
+    return int(text)
 
 
 def _pace(text: str) -> float:

@@ -28,6 +28,11 @@ def welcome_back(table: Table, player: Player) -> None:
         return
     table.touch()
     seat = table.company.welcome_back(player)
+    table.company.awaited.discard(player.id)
+    if not table.company.awaited:
+        table.standstill.all_back(table.now())
+        if table.begins_again and table.room.journal.problem is None:
+            table.begin_match()
     if seat is not None and table.play is not None:
         table.play.heard(seat)
     table.note_seat(seat)

@@ -48,7 +48,7 @@ def serve(words: Sequence[str]) -> int:
     pipe = _pipe() if options.parent_pipe else None
     identity = _identity(options)
     with contextlib.closing(identity), _listening(options) as sock:
-        journal = _journal(options.data if identity.keeps else None)
+        journal = _journal(options, options.data if identity.keeps else None)
         plan = _plan(options, pipe, identity, journal)
         asyncio.run(_serve(options, plan, [sock], pipe))
     return 0
@@ -114,17 +114,18 @@ def _identity(options: Options) -> Identity:
         raise Sentence(f"Can't keep anything in the folder {options.data}: {reason}.") from error
 
 
-def _journal(folder: Path | None) -> Journal:
+def _journal(options: Options, folder: Path | None) -> Journal:
     """Open the journal of a folder that is this server's alone; without one, nothing is kept."""
     if folder is None:
         return InMemoryJournal()
     import sqlite3  # late: a practice needs no disk, and shall begin soon
 
-    from tablee_server.journal.disk import DiskJournal
+    from tablee_server.journal.disk import DiskJournal, Retention
     from tablee_server.journal.opening import open_journal
 
     try:
-        return DiskJournal(open_journal(folder))
+        retention = Retention(options.keep_days, options.keep_matches)
+        return DiskJournal(open_journal(folder), retention)
     except (OSError, sqlite3.Error) as error:
         raise Sentence(f"Can't keep a journal in the folder {folder}: {error}.") from error
 

@@ -48,14 +48,14 @@ def _reopen(lobby: Lobby, record: TableRecord, tail: Tail | None, records: Recor
         lobby.note(TableGoneRecord(record.table, record.match, record.at, NOT_RESUMED))
         return
     if tail is not None:
-        _resume(table, tail, records)
+        _resume(table, tail, record, records)
     lobby.open_again(table)
 
 
-def _resume(table: Table, tail: Tail, records: Records) -> None:
+def _resume(table: Table, tail: Tail, record: TableRecord, records: Records) -> None:
     """Go on with a match; where that can't be, it has ended, and its records stay as they are."""
     try:
-        table.resume(_by_todays_rules(table, tail, records))
+        table.resume(_by_todays_rules(table, tail, records), record)
     except Exception as error:
         setup, now = tail.setup, table.game.type.rules_version
         where = {"table": table.id, "match": setup.match, "game": setup.game}

@@ -3,6 +3,7 @@
 from tablee.protocol.fields import TimeState
 from tablee_server.journal import PauseKept
 from tablee_server.play import Play
+from tablee_server.room import Room
 from tablee_server.votes import Ballot
 
 
@@ -15,6 +16,7 @@ class Standstill:
         self._since = 0.0
         self._until: float | None = None
         self._resumes: float | None = None
+        self._awaits_return = False
 
     @property
     def state(self) -> TimeState:
@@ -43,8 +45,20 @@ class Standstill:
         if self._until is None:
             self._since, self._until = now, now + longest
             play.pause(now)
-        self.by, self._resumes = by, None
+        self.by, self._resumes, self._awaits_return = by, None, False
         self.ballot.clear()
+
+    def await_return(self, play: Play, room: Room) -> None:
+        """Let the match stand still until everybody is back after a restart of the server."""
+        now, longest = room.clock.now(), room.limits.return_time
+        self.begin(play, by="", now=now, longest=longest)
+        self.count_down(by="", now=now, seconds=longest)
+        self._awaits_return = True
+
+    def all_back(self, now: float) -> None:
+        """Wait no longer: nobody is missing any more who was there before the restart."""
+        if self._awaits_return:
+            self._resumes = now
 
     def count_down(self, *, by: str, now: float, seconds: float) -> None:
         """Let the match go on in so many seconds."""
@@ -70,6 +84,7 @@ class Standstill:
     def clear(self) -> None:
         """Forget a pause and who wanted one: the match is over."""
         self._until = self._resumes = None
+        self._awaits_return = False
         self.by = ""
         self.ballot.clear()
 

@@ -35,7 +35,7 @@ from tablee_server.sealing import Sealing, begun
 from tablee_server.seats import Seats
 from tablee_server.standstill import Standstill
 from tablee_server.telling import Telling
-from tablee_server.trouble import change_of, require_kept, trouble_at
+from tablee_server.trouble import require_kept, trouble_at
 from tablee_server.vacancy import Vacancy
 from tablee_server.votes import Ballot
 
@@ -72,7 +72,7 @@ class Table:
         self._notebook = Notebook(room.journal)
         self._kept: TableRecord | None = None
         self._is_touched = False
-        self._was_given_up = False
+        self._was_given_up = self.begins_again = False
         self._phase_since = self.now()
         self._vacancy = Vacancy()
 
@@ -184,6 +184,7 @@ class Table:
             play is not None, self.rules, tuple(sorted(company.order.muted)),
             dict(company.order.removed), self.standstill.kept(),
             None if play is None else play.time_kept, company.order.lock,
+            self._sealing is not None,
         )  # fmt: skip
 
     def restore(
@@ -193,20 +194,21 @@ class Table:
         self.matches = record.match
         self._prompts.restore(record.prompts)
         self._phase_since, self._vacancy.since = record.phase_since, self.now()
-        self._kept = record
+        self._kept, self.begins_again = record, record.begins
         return self.company.restore(record, players, away_since)
 
-    def resume(self, tail: Tail) -> None:
+    def resume(self, tail: Tail, record: TableRecord) -> None:
         """Go on with the match that was played; any exception if the rules don't lead there."""
-        setup = tail.setup
+        setup, dealings = tail.setup, dealings_of(self.game, tail.setup)
         self._prompts.restore(setup.prompts)
-        dealings = dealings_of(self.game, setup)
         play = self._play(setup.setup, setup.seed, setup.match, dealings)
-        play.resume(tail, None if self._kept is None else self._kept.time)
+        play.resume(tail, record.time)
         self.play = play
         self.telling.begin(self.rules.open_hands)
-        if self._kept is not None and self._kept.pause is not None and self.phase == "playing":
-            self.standstill.restore(self._kept.pause, play)
+        if self.phase == "playing" and record.pause is not None:
+            self.standstill.restore(record.pause, play)
+        elif self.phase == "playing" and self.company.awaited:
+            self.standstill.await_return(play, self.room)
 
     def give_up(self, code: str) -> None:
         """End a match that can't be gone on with: the table is back in its lobby."""
@@ -246,13 +248,8 @@ class Table:
         """Tell a member the whole truth of the match, if there is one."""
         if self.play is not None and player.table == self.id:
             self.telling.tell_all_to(player, self.play, self.now())
-        told = trouble_at(self.room.journal, self.id, was_given_up=self._was_given_up)
-        if told is not None:
+        for told in trouble_at(self.room.journal, self.id, was_given_up=self._was_given_up):
             player.send(told)
-
-    def tell_whether_kept(self) -> None:
-        """Tell everybody that nothing is kept any more, or that it is again."""
-        self.later(lambda: self.tell(change_of(self.room.journal, self.id)))
 
     def tell_clocks(self) -> None:
         """Tell everybody how time runs, once all else is told."""
@@ -286,6 +283,7 @@ class Table:
         It begins once the players have had their part in its chance, and nothing happens meanwhile.
         """
         require_kept(self.room.journal)
+        self.begins_again = False
         self.company.seats.fill_open()
         self.company.seats.unready()
         self.telling.begin(self.rules.open_hands)

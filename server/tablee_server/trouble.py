@@ -16,8 +16,8 @@ def change_of(journal: Journal, table: int) -> Told:
     return Told(table, TOLD_KEPT if journal.problem is None else TOLD_NOT_KEPT)
 
 
-def trouble_at(journal: Journal, table: int, *, was_given_up: bool) -> Told | None:
-    """Give what somebody is told who comes to the table; None if all is well."""
+def trouble_at(journal: Journal, table: int, *, was_given_up: bool) -> list[Told]:
+    """Give what somebody is told who comes to the table; nothing if all is well."""
     if journal.problem is not None:
-        return Told(table, TOLD_NOT_KEPT)
-    return Told(table, TOLD_NOT_RESUMED) if was_given_up else None
+        return [Told(table, TOLD_NOT_KEPT)]
+    return [Told(table, TOLD_NOT_RESUMED)] if was_given_up else []

@@ -213,6 +213,8 @@ def test_a_taken_port_is_named_with_the_way_out(capsys: pytest.CaptureFixture[st
         (("--bot-pace", "-1"), "0 to 60"),
         (("--bot-pace", "nan"), "0 to 60"),
         (("--seed", "one"), "whole number"),
+        (("--keep-days", "-1"), "whole number"),
+        (("--keep-matches", "all"), "whole number"),
         (("--log-level", "loud"), "loud"),
         (("--what",), "--what"),
     ],

@@ -25,7 +25,7 @@ from tests.conformance.subjects import SUBJECTS, slug
 from tests.conformance.toy import GAME as HARBOUR
 from tests.conformance.toy import Bid
 from tests.server.lasting import come_back, lasting, left_by_a_kill, truth_of
-from tests.server.stand import Guest, Stand, open_table, playing, seats_of, watching
+from tests.server.stand import Guest, Stand, code_of, open_table, playing, seats_of, watching
 
 _MOMENTS = 12
 
@@ -106,9 +106,14 @@ async def test_players_come_back_with_their_tokens_to_the_same_question(tmp_path
         assert (bo2.player.id, bo2.player.name, bo2.update.prompt) == (bo.player.id, "Bo", asked)
         assert [clock.left for clock in bo2.update.clock] == [20_000]
         assert seats_of(bo2) == ("Ana", "Bo")
+        await again.wait(3)  # the clocks stand still while Ana is awaited
         eve2 = come_back(again, eve)
         await again.run()
         assert eve2.update.viewer == -2
+        assert code_of(await bo2.act(Bid(2))) == "paused"
+        come_back(again, ana)
+        await again.run()
+        assert [clock.left for clock in bo2.update.clock] == [20_000]
         assert isinstance(await bo2.act(Bid(2)), Done)
         assert (await again.table().room.journal.history.records(1, 1))[0].match == 1
 
@@ -144,6 +149,24 @@ async def test_tables_in_their_lobby_come_back_with_everybody_ready_or_not(tmp_p
         assert info.host == ana2.player.id
         assert isinstance(await bo2.say(Say, 1, text="hello"), Done)
         assert await ana2.say(Start, 1) == Done(ana2.cmd)
+
+
+async def test_a_match_that_was_about_to_begin_begins_once_all_are_back(tmp_path: Path) -> None:
+    async with lasting(tmp_path / "state", seed=None) as stand:
+        ana, bo = stand.guest("Ana", features=("deals",)), stand.guest("Bo")
+        await open_table(ana)
+        await bo.say(Join, 1)
+        await bo.say(Ready, 1, ready=True)
+        assert await ana.say(Start, 1) == Done(ana.cmd)
+        assert stand.table().phase == "lobby"  # Ana's part in the chance is awaited
+        copy = left_by_a_kill(tmp_path / "state", tmp_path / "copy")
+    async with lasting(copy, seed=None) as again:
+        come_back(again, ana)
+        await again.run()
+        assert again.table().phase == "lobby"
+        bo2 = come_back(again, bo)
+        await again.run()
+        assert (again.table().phase, bo2.update.match) == ("playing", 2)
 
 
 async def test_numbers_of_tables_and_players_are_never_given_twice(tmp_path: Path) -> None:

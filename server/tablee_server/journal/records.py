@@ -169,6 +169,7 @@ class TableRecord(Record, frozen=True, array_like=True, tag=True):
     pause: PauseKept | None = None
     time: TimeKept | None = None
     lock: bytes = b""
+    begins: bool = False
 
 
 class TableGoneRecord(Record, frozen=True, array_like=True, tag=True):
