@@ -117,6 +117,8 @@ def beacon_from(presence: Presence, host: str) -> Beacon:
         high=presence.high,
         tables=presence.tables,
         players=presence.players,
+        pin=presence.pin,
+        plain=not presence.key,
         way="call",
     )
 

@@ -26,7 +26,8 @@ class Beacon:
     """What a server says of itself, on the network or in its greeting.
 
     `id` stays over restarts, `boot` doesn't. `service` is the network's name of the record, empty
-    for a server met by its address. `way` is how it was heard of.
+    for a server met by its address. `way` is how it was heard of. It may ask for a `pin`, or
+    encrypt nothing (`plain`).
     """
 
     name: str
@@ -40,6 +41,8 @@ class Beacon:
     players: int = 0
     service: str = ""
     way: Way = "address"
+    pin: bool = False
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,8 @@ class FoundServer:
     reachable: bool
     compatible: bool
     ways: frozenset[Way] = frozenset()
+    pin: bool = False
+    plain: bool = False
 
 
 @dataclass(slots=True)
@@ -152,6 +157,8 @@ def _shown(entry: _Entry) -> FoundServer:
         reachable=entry.proven and entry.misses < GREY,
         compatible=negotiate(theirs, SPOKEN) is not None,
         ways=entry.ways,
+        pin=beacon.pin,
+        plain=beacon.plain,
     )
 
 

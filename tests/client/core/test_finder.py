@@ -170,3 +170,12 @@ def test_the_chosen_addresses_are_searched() -> None:
     assert searched()
     with pytest.raises(OSError, match=r"203\.0\.113\.9"):
         searched([LOOPBACK, "203.0.113.9"])
+
+
+def test_a_record_tells_whether_a_server_is_locked_or_open_to_all_eyes() -> None:
+    said = [beacon_of("x", record({"id": "a", **more})) for more in ({}, {"pin": "1"}, {"key": ""})]
+    assert [(b.pin, b.plain) for b in said if b is not None] == [
+        (False, False),
+        (True, False),
+        (False, True),
+    ]

@@ -62,7 +62,12 @@ find-ping = { $ping ->
    *[other] { $address } · { $ping } ms
   }
 find-silent = Doesn’t answer at the moment
-find-other-version = Speaks another version ({ $software })
+find-other-version = { $update ->
+    [client] Speaks protocol { $theirs }, this program { $mine }: update this program
+   *[server] Speaks protocol { $theirs }, this program { $mine }: the server must be updated
+  }
+find-pin = {" "}· PIN
+find-plain = {" "}· not encrypted
 
 ## Host
 

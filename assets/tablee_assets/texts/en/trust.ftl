@@ -26,4 +26,4 @@ pin-show = Go in
 table-lock = Lock
 table-unlock = Unlock
 table-lock-text = Whoever wants to sit down or look on has to know these digits. Those who are here already stay.
-lobby-locked = { "" } · locked
+lobby-locked = {" "}· locked

@@ -62,7 +62,12 @@ find-ping = { $ping ->
    *[other] { $address } · { $ping } ms
   }
 find-silent = Ne répond pas en ce moment
-find-other-version = Parle une autre version ({ $software })
+find-other-version = { $update ->
+    [client] Parle le protocole { $theirs }, ce programme le { $mine } : mettez-le à jour
+   *[server] Parle le protocole { $theirs }, ce programme le { $mine } : au serveur de se mettre à jour
+  }
+find-pin = {" "}· code PIN
+find-plain = {" "}· sans chiffrement
 
 ## Héberger
 

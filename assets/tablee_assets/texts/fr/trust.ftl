@@ -26,4 +26,4 @@ pin-show = Entrer
 table-lock = Verrouiller
 table-unlock = Ouvrir
 table-lock-text = Qui veut s’asseoir ou regarder doit connaître ces chiffres. Ceux qui sont déjà là restent.
-lobby-locked = { "" } · fermée à clé
+lobby-locked = {" "}· fermée à clé

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from tablee.protocol import SPOKEN, who_must_update
 from tablee_client.core.failure import ConnectError, HostError
 from tablee_client.core.found import FoundServer
 from tablee_client.core.invitation import Invitation
@@ -28,12 +29,20 @@ class Joining:
         """Word the two lines under a server's name: what goes on there, and how it answers."""
         words = self._app.words
         if not server.compatible:
-            return words("find-other-version", software=server.software or "?"), str(server.address)
+            return self._versions(server), str(server.address)
         if not server.reachable:
             return words("find-silent"), str(server.address)
         going_on = words("find-going-on", tables=server.tables, players=server.players)
+        going_on += words("find-pin") if server.pin else ""
+        going_on += words("find-plain") if server.plain else ""
         ping = -1 if server.ping_ms is None else max(1, round(server.ping_ms))
         return going_on, words("find-ping", address=str(server.address), ping=ping)
+
+    def _versions(self, server: FoundServer) -> str:
+        """Name both versions, and who must update."""
+        update = who_must_update(SPOKEN, server.protocol)
+        theirs, mine = str(server.protocol), str(SPOKEN)
+        return self._app.words("find-other-version", theirs=theirs, mine=mine, update=update)
 
     def join(self, invitation: Invitation) -> None:
         """Connect, remember the address, and show the lobby; go to a table by name or number.
