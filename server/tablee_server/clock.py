@@ -76,8 +76,8 @@ class DecisionClocks:
                 self._asked[seat] = Asked(prompts[seat], self._time(now), state.time_limit(seat))
 
     def owing(self) -> tuple[Seat, ...]:
-        """Give the seats whose decision is awaited."""
-        return tuple(sorted(self._asked))
+        """Give the seats whose decision is awaited, in any order."""
+        return tuple(self._asked)
 
     def asked(self, seat: Seat) -> Asked | None:
         """Give what a seat owes."""

@@ -101,6 +101,8 @@ class Company:
 
     def onlookers(self) -> tuple[Onlooker, ...]:
         """Give the first of those who look on, as everybody sees them."""
+        if not self.watchers:
+            return ()
         muted = self.order.muted
         some = list(self.watchers.values())[:_ONLOOKERS]
         return tuple(Onlooker(one.id, one.name, one.id in muted) for one in some)
