@@ -39,6 +39,7 @@ from tablee.engine.errors import CodedError
 # refused-<code>: a command that had no effect
 UNKNOWN_TABLE: Final = "unknown-table"  # no such table (table)
 TOO_MANY_TABLES: Final = "too-many-tables"  # the server opens no more (limit)
+ADDRESS_TABLES: Final = "address-tables"  # no more from this address (limit)
 ELSEWHERE: Final = "elsewhere"  # already at another table, to be left first (table)
 ALREADY_SEATED: Final = "already-seated"  # has a seat at this table (seat)
 NOT_HERE: Final = "not-here"  # neither seated nor looking on at this table
@@ -83,6 +84,7 @@ INTERNAL: Final = "internal"  # the server's fault; it is in its log
 REFUSED: Final = (
     UNKNOWN_TABLE,
     TOO_MANY_TABLES,
+    ADDRESS_TABLES,
     ELSEWHERE,
     ALREADY_SEATED,
     NOT_HERE,

@@ -1,7 +1,6 @@
 """The door: who may come in. Everything is checked before anything changes."""
 
 import hmac
-import ipaddress
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import ceil
@@ -12,6 +11,7 @@ from tablee.protocol import FEATURES, SPOKEN, VersionRange, negotiate, who_must_
 from tablee.protocol.messages import Goodbye, Hello, Welcome
 from tablee_server.codes import BAD_NAME, PIN, SECRET, SLOW_DOWN, VERSION
 from tablee_server.lobby import Lobby
+from tablee_server.loopback import is_loopback
 from tablee_server.names import LONGEST, clean_name
 from tablee_server.pairing import Pairing
 from tablee_server.player import Link, Player
@@ -58,7 +58,7 @@ class Door:
         if self.secret is not None and not hmac.compare_digest(self.secret, hello.secret or b""):
             return self._slowed(self.wrong_secrets, caller) or Goodbye(SECRET)
         if not self._knows(hello.token):
-            if hello.token is not None and not _is_loopback(caller.address):
+            if hello.token is not None and not is_loopback(caller.address):
                 slowed = self._slowed(self.wrong_tokens, caller)
                 if slowed is not None:
                     return slowed
@@ -110,10 +110,3 @@ class Door:
             resumed=self.lobby.resumed(player),
             known=known,
         )
-
-
-def _is_loopback(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address.partition("%")[0]).is_loopback
-    except ValueError:
-        return False

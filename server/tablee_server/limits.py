@@ -1,6 +1,10 @@
 """The server's limits and delays: each has a name, a unit and one place."""
 
+from typing import Final
+
 import msgspec
+
+_MOST: Final = 1_000_000_000
 
 
 class ServerLimits(msgspec.Struct, frozen=True):
@@ -26,6 +30,7 @@ class ServerLimits(msgspec.Struct, frozen=True):
     unread_messages: int = 1_000
     # tables
     tables: int = 1_000
+    tables_an_address: int = 32
     tables_a_page: int = 100
     page_bytes: int = 48 * 1024
     log_events: int = 30
@@ -42,6 +47,22 @@ class ServerLimits(msgspec.Struct, frozen=True):
     removed: float = 300.0
     afk_warning: float = 10.0
     countdown: float = 3.0
+
+
+def limit_from(text: str) -> tuple[str, int | float]:
+    """Read "name=value"; ValueError says what is wrong with it."""
+    name, _, value = text.partition("=")
+    known = {field.name: field.default for field in msgspec.structs.fields(ServerLimits)}
+    if name not in known:
+        raise ValueError(f"no limit is called {name!r}; there are {', '.join(known)}")
+    kind = "whole number" if isinstance(known[name], int) else "number"
+    try:
+        number = int(value) if isinstance(known[name], int) else float(value)
+    except ValueError:
+        raise ValueError(f"{name} is a {kind}, not {value!r}") from None
+    if not 0 < number < _MOST:
+        raise ValueError(f"{name} is a {kind} above 0 and below {_MOST:,}, not {value}")
+    return name, number
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -6,7 +6,6 @@ and silent callers use up what their own address may have.
 
 import asyncio
 import contextlib
-import ipaddress
 import logging
 import socket
 import ssl
@@ -21,6 +20,7 @@ from tablee_server.codes import ADDRESS_FULL, CLOSING, FULL, TLS_ONLY, TOO_MANY_
 from tablee_server.door import SOFTWARE, Door
 from tablee_server.limits import ServerLimits
 from tablee_server.logs import fact
+from tablee_server.loopback import is_loopback
 from tablee_server.peer import Peer, new_buffer, slim_tls_connections
 from tablee_server.rate import Rate
 from tablee_server.session import Session
@@ -29,6 +29,8 @@ from tablee_server.threshold import Spoken, first_words
 _LOG: Final = logging.getLogger(__name__)
 TLS_REFUSAL: Final = Goodbye(TLS_ONLY, {"server": str(SPOKEN), "software": SOFTWARE})
 _BACKLOG: Final = 512
+_PAUSE: Final = 0.2
+_FAILURES_TOLD: Final = 10.0
 _TURNED_AWAY_AT_ONCE: Final = 64
 
 
@@ -59,6 +61,7 @@ class Listener:
         self._rates: dict[str, Rate] = {}
         self._all_gone = asyncio.Event()
         self._is_closing = False
+        self._failures, self._failed_at = 0, -_FAILURES_TOLD
         self._tls = tls
         self._shared = None if tls is None else new_buffer()
         self._accepting: list[asyncio.Task[None]] = []
@@ -120,10 +123,21 @@ class Listener:
             try:
                 sock, where = await loop.sock_accept(listening)
             except OSError as error:
-                _LOG.warning(fact("accept-failed", problem=error))
-                await asyncio.sleep(0.1)
+                self._note_full(error)
+                await asyncio.sleep(_PAUSE)
                 continue
             self._take(sock, str(where[0]))
+
+    def _note_full(self, error: OSError) -> None:
+        """Count what mostly means too few open files, and say so once in a while."""
+        self._door.lobby.strikes.note("open_files")
+        self._failures += 1
+        now = self._clock.now()
+        if now >= self._failed_at + _FAILURES_TOLD:
+            _LOG.warning(
+                fact("accept-failed", problem=error, times=self._failures, limit="open_files")
+            )
+            self._failures, self._failed_at = 0, now
 
     def _take(self, sock: socket.socket, address: str) -> None:
         refusal = self._refusal(address)
@@ -131,7 +145,8 @@ class Listener:
             self._by_address[address] += 1
             self._spawn(self._admit(sock, address))
             return
-        _LOG.warning(fact("turned-away", peer=address, code=refusal.code))
+        limit = self._door.lobby.strikes.note_code(refusal.code)
+        _LOG.warning(fact("turned-away", peer=address, code=refusal.code, limit=limit))
         self._turn_away(sock, refusal)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
@@ -156,6 +171,8 @@ class Listener:
         spoken = await first_words(sock, self.limits.handshake)
         if spoken is Spoken.TLS:
             return True
+        if spoken is Spoken.NOTHING:
+            self._door.lobby.strikes.note("handshake")
         _LOG.info(fact("no-tls", peer=address, spoken=spoken.value))
         if spoken is Spoken.PLAIN:
             await _say_goodbye(sock, TLS_REFUSAL, self.limits.closing)
@@ -192,7 +209,7 @@ class Listener:
         limits = self.limits
         if self._by_address.total() >= limits.connections:
             return Goodbye(FULL, {"limit": limits.connections})
-        if ipaddress.ip_address(address.partition("%")[0]).is_loopback:
+        if is_loopback(address):
             return None
         if self._by_address[address] >= limits.connections_an_address:
             return Goodbye(ADDRESS_FULL, {"limit": limits.connections_an_address})

@@ -24,11 +24,12 @@ from tablee.protocol.replays import FetchMatch
 from tablee_server.agreed import agreed
 from tablee_server.ai import AnyGame
 from tablee_server.archive import Archive
-from tablee_server.codes import ELSEWHERE, TOO_MANY_TABLES, UNKNOWN_TABLE, Refusal
+from tablee_server.codes import ADDRESS_TABLES, ELSEWHERE, TOO_MANY_TABLES, UNKNOWN_TABLE, Refusal
 from tablee_server.journal import AnyRecord, PlayerGoneRecord, TableRecord
 from tablee_server.journal.ledger import Ledger
 from tablee_server.limits import ServerLimits
 from tablee_server.logs import fact
+from tablee_server.loopback import is_loopback
 from tablee_server.names import clean_text
 from tablee_server.obey import obey
 from tablee_server.pages import page_of
@@ -37,6 +38,7 @@ from tablee_server.players import Players
 from tablee_server.presence import lose, welcome_back
 from tablee_server.room import Room
 from tablee_server.said import said
+from tablee_server.strikes import Strikes
 from tablee_server.table import Table
 from tablee_server.trouble import change_of
 
@@ -56,6 +58,8 @@ class Lobby:
         """`make_room` gives what the tables share; `open_table` starts a table's task."""
         self.players = Players(self._carry_out)
         self.tables: dict[int, Table] = {}
+        self.strikes = Strikes()
+        self._openers: dict[int, str | None] = {}
         self._room = make_room(self)
         self._open_table = open_table
         self._find_game = find_game
@@ -183,6 +187,7 @@ class Lobby:
 
     def table_gone(self, table: int, code: str, members: list[Player]) -> None:
         self.tables.pop(table, None)
+        self._openers.pop(table, None)
         _LOG.info(fact("table-gone", table=table, code=code))
         self._tell(TableGone(table, code), members)
 
@@ -209,6 +214,7 @@ class Lobby:
             else:
                 self._pass_on(player, command)
         except CodedError as error:
+            self.strikes.note_code(error.code)
             player.answer(Refused(command.cmd, error.code, dict(error.details)))
 
     def _pass_on(self, player: Player, command: Command) -> None:
@@ -238,6 +244,8 @@ class Lobby:
             raise Refusal(ELSEWHERE, table=player.table)
         if len(self.tables) >= self.limits.tables:
             raise Refusal(TOO_MANY_TABLES, limit=self.limits.tables)
+        opener = None if player.link is None else player.link.address
+        self._require_less_than_its_share(opener)
         game = self._find_game(command.game)
         setup = game.setup(command.seats, preset=command.preset, options=command.options)
         rules = agreed(command.rules or TableRules())
@@ -246,10 +254,18 @@ class Lobby:
             self._last_table, clean_text(command.name), player, game=game, setup=setup,
             preset=command.preset, rules=rules, room=self._room,
         )  # fmt: skip
-        self.tables[table.id] = table
+        self.tables[table.id], self._openers[table.id] = table, opener
         _LOG.info(fact("table", table=table.id, game=game.type.slug, player=player.id))
         table.put(partial(table.answer, player, command.cmd, table.id))
         self._open_table(table)
+
+    def _require_less_than_its_share(self, address: str | None) -> None:
+        """Refuse one machine to fill the server with tables that it leaves behind."""
+        limit = self.limits.tables_an_address
+        if address is None or is_loopback(address):
+            return
+        if sum(self._openers.get(table) == address for table in self.tables) >= limit:
+            raise Refusal(ADDRESS_TABLES, limit=limit)
 
     def _say(self, player: Player, command: Say) -> None:
         message = said(None, player, command.text)

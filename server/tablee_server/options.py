@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 import tablee
 from tablee.protocol import DEFAULT_PORT, SPOKEN
 from tablee.protocol.pin import is_pin
 from tablee_server.commands.program import COMMANDS
+from tablee_server.limits import ServerLimits, limit_from
 from tablee_server.logs import LEVELS
 from tablee_server.names import clean_name
 from tablee_server.usage import CommandLine
@@ -33,6 +36,7 @@ class Options:
     keep_days: float
     keep_matches: int
     parent_pipe: bool
+    limits: ServerLimits
     plain: bool
     pin: str | None
     pin_file: Path | None
@@ -54,6 +58,7 @@ def read_options(words: Sequence[str]) -> Options:
         keep_days=said.keep_days,
         keep_matches=said.keep_matches,
         parent_pipe=said.parent_pipe,
+        limits=msgspec.structs.replace(ServerLimits(), **dict(said.limit)),
         plain=said.plain,
         pin=said.pin,
         pin_file=said.pin_file,
@@ -117,6 +122,10 @@ def _parser() -> argparse.ArgumentParser:
         help="how long bots seem to think (default: %(default)s); 0 is not at all",
     )  # fmt: skip
     add(
+        "--limit", type=_limit, action="append", default=[], metavar="NAME=VALUE",
+        help="set a limit, as tables=200 or hello=10; may be repeated, an unknown name lists all",
+    )  # fmt: skip
+    add(
         "--parent-pipe", action="store_true",
         help="for programs that start a server: the first line of standard input is a secret in "
         "hexadecimal digits that players must present, and the server ends when the input does",
@@ -124,6 +133,13 @@ def _parser() -> argparse.ArgumentParser:
     version = f"tablee-server {tablee.__version__}, protocol {SPOKEN}"
     add("--version", action="version", version=version)
     return parser
+
+
+def _limit(text: str) -> tuple[str, int | float]:
+    try:
+        return limit_from(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _name(text: str) -> str:

@@ -145,6 +145,7 @@ def _plan(options: Options, pipe: BinaryIO | None, identity: Identity, journal: 
         organiser=organiser_of(identity),
         clock=SystemClock(max(1.0, journal.ledger.time)),
         journal=journal,
+        limits=options.limits,
     )
 
 

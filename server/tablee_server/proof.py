@@ -1,7 +1,6 @@
 """What a server proves itself with, as its command line wants it, and what it says of that."""
 
 import datetime
-import ipaddress
 import logging
 import sys
 from typing import Final
@@ -16,6 +15,7 @@ from tablee_server.certificate import (
 )
 from tablee_server.identity import Identity
 from tablee_server.logs import fact
+from tablee_server.loopback import is_loopback
 from tablee_server.options import Options
 from tablee_server.organiser import OrganiserToken
 from tablee_server.sentence import Sentence
@@ -32,7 +32,7 @@ def chosen_credentials(options: Options, identity: Identity) -> Credentials | No
     """
     if options.plain:
         print(f"tablee-server: {PLAIN}", file=sys.stderr)
-    if options.plain or (options.parent_pipe and _is_loopback(options.host)):
+    if options.plain or (options.parent_pipe and is_loopback(options.host)):
         return None
     return _credentials(identity)
 
@@ -83,10 +83,3 @@ def _credentials(identity: Identity) -> Credentials:
         raise Sentence(str(error)) from error
     except OSError as error:
         raise Sentence(_cant_keep("key", identity, error)) from error
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False

@@ -123,6 +123,7 @@ class Session:
             return
         self._outbox.add(message)
         if len(self._outbox) > self._limits.unread_messages:
+            self._door.lobby.strikes.note("unread_messages")
             self._drop(STALLED)
 
     def understands(self, kind: type[Message]) -> bool:
@@ -133,7 +134,8 @@ class Session:
         """Say Goodbye and close."""
         if self.is_closed:
             return
-        _LOG.info(fact("goodbye", peer=self._peer, player=self._player_id, code=code))
+        kept = {"limit": limit} if (limit := self._door.lobby.strikes.note_code(code)) else {}
+        _LOG.info(fact("goodbye", peer=self._peer, player=self._player_id, code=code, **kept))
         self._write(Goodbye(code, dict(details)))
         self._hang_up(for_good=code in OFFENCES)
 

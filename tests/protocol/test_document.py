@@ -11,7 +11,7 @@ import pytest
 from msgspec import inspect
 
 from tablee import protocol
-from tablee.engine import Line, Option, Outcome, SeededRng, legal, seed_of
+from tablee.engine import Line, Option, Outcome, SeededRng, facts, legal, seed_of
 from tablee.fairness import Proof, Root
 from tablee.games import nain_jaune
 from tablee.games.nain_jaune import GAME, Play
@@ -233,7 +233,8 @@ def defaults_of(option: Option) -> str:
 def test_the_refusals_of_nain_jaune_stand_there() -> None:
     *_, refusals = tables_of_nain_jaune()
     assert nain_jaune.__file__
-    sources = [path.read_text("utf-8") for path in Path(nain_jaune.__file__).parent.glob("*.py")]
+    files = [*Path(nain_jaune.__file__).parent.glob("*.py"), Path(facts.__file__)]
+    sources = [path.read_text("utf-8") for path in files]
     raised = set(re.findall(r'(?:IllegalAction|BadSetup)\("([a-z-]+)"', "".join(sources)))
     # One is for text, which isn't on the wire; the other is said of every game.
     assert {row[0].strip("`") for row in refusals} == raised - {"unreadable", "bad-option"}

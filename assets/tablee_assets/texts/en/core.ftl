@@ -5,6 +5,7 @@
 refused-other = The server refused this ({ $code }).
 refused-unknown-table = This table isn’t there any more.
 refused-too-many-tables = The server opens no more than { $limit } tables.
+refused-address-tables = No more than { $limit } tables may be opened from one machine: close one first.
 refused-elsewhere = You are at another table: leave it first.
 refused-already-seated = You already have a seat at this table.
 refused-not-here = You aren’t at this table.

@@ -5,6 +5,7 @@
 refused-other = Le serveur a refusé ({ $code }).
 refused-unknown-table = Cette table n’existe plus.
 refused-too-many-tables = Le serveur n’ouvre pas plus de { $limit } tables.
+refused-address-tables = Une même machine ne peut pas ouvrir plus de { $limit } tables : fermez-en une d’abord.
 refused-elsewhere = Vous êtes à une autre table : quittez-la d’abord.
 refused-already-seated = Vous avez déjà une place à cette table.
 refused-not-here = Vous n’êtes pas à cette table.
