@@ -32,7 +32,7 @@ STAR = 16.0
 BEAD, BEAD_RIM, BEAD_FIRST, BEAD_STEP = 11.0, 58.0, 15.0, 22.0
 """The stars are beads on the portrait's rim, from so many degrees on: no card ever lies there."""
 DEALER_AT = (42.0, -42.0)
-BANK_AT = (0.0, -66.0)
+BANK_AT = (0.0, -50.0)
 BANK_SHOWN = 15.0
 """Seconds left from which the bank is shown too."""
 BANK = TextStyle(Face.BOLD, 22, FELT_TEXT, Finish.SHADOW)
