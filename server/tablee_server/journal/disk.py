@@ -10,7 +10,7 @@ import msgspec
 from tablee_server.journal.finished import Finished, finish
 from tablee_server.journal.history import History
 from tablee_server.journal.opening import Opened
-from tablee_server.journal.records import EndRecord, Unit
+from tablee_server.journal.records import EndRecord, SetupRecord, Unit
 from tablee_server.journal.rows import checkpoint_row, unit_row
 from tablee_server.journal.store import Store
 from tablee_server.journal.writer import Entry, Then, Work, Writer, do_all
@@ -55,7 +55,8 @@ class DiskJournal:
         self.ledger.take(unit)
         row = unit_row(self._number + 1, self._sum, unit)
         self._number, self._sum = row[0], row[5]
-        self._writer.queue.put(Entry(row, finished, then))
+        begins = any(isinstance(record, SetupRecord) for record in unit)
+        self._writer.queue.put(Entry(row, finished, then, begins))
         self._rows_since += 1
         if self._rows_since >= _CHECKPOINT_EVERY:
             self._checkpoint()
@@ -98,7 +99,7 @@ class DiskJournal:
     def _checkpoint(self) -> None:
         row = checkpoint_row(self._number + 1, self._sum, self.ledger)
         self._number, self._sum, self._rows_since = row[0], row[5], 0
-        self._writer.queue.put(Entry(row, (), None))
+        self._writer.queue.put(Entry(row))
 
     def _prune(self, wall: float) -> None:
         days, most = self._retention.days, self._retention.matches

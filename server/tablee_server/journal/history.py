@@ -19,8 +19,10 @@ from tablee_server.journal.rows import UNIT, BadRow, read_unit
 from tablee_server.journal.schema import COLUMNS
 
 _ROWS: Final = (
-    f"SELECT {COLUMNS} FROM records WHERE tbl = ? AND match = ? AND kind = {UNIT} ORDER BY seq"
+    f"SELECT {COLUMNS} FROM records WHERE seq >= ? AND tbl = ? AND match = ? AND kind = {UNIT} "
+    "ORDER BY seq"
 )
+_BEGUN: Final = "SELECT seq FROM begun WHERE tbl = ? AND match = ?"
 _FINISHED: Final = (
     "SELECT * FROM finished ORDER BY ended DESC, tbl DESC, match DESC LIMIT ? OFFSET ?"
 )
@@ -49,8 +51,12 @@ class History:
         """Give the records of one match, as far as they can be read; blocks, sqlite3.Error."""
         found: list[AnyRecord] = []
         with self._open() as connection, contextlib.suppress(BadRow):
-            for row in connection.execute(_ROWS, (table, match)):
-                found += read_unit(row)
+            first = connection.execute(_BEGUN, (table, match)).fetchone()
+            for row in connection.execute(_ROWS, (*first, table, match)) if first else ():
+                unit = read_unit(row)
+                found += unit
+                if any(isinstance(record, EndRecord) for record in unit):
+                    break
         return tuple(_of_match(found, match))
 
     @contextlib.contextmanager

@@ -39,6 +39,7 @@ def salvage(path: Path) -> Saved:
     store = Store(path, connection)
     for start in range(0, len(rows), _BATCH):
         store.write(rows[start : start + _BATCH])
+    store.find_begun()
     store.write((), finished_in(records_in(rows)))
     return Saved(store, ledger, end, aside)
 

@@ -81,7 +81,26 @@ def _list_finished(connection: sqlite3.Connection) -> None:
         connection.execute(FINISH, msgspec.structs.astuple(entry))
 
 
+BEGIN: Final = "INSERT OR IGNORE INTO begun VALUES (?, ?, ?)"
 FINISH: Final = "INSERT OR REPLACE INTO finished VALUES (?, ?, ?, ?, ?, ?)"
+
+
+def _find_by_beginning(connection: sqlite3.Connection) -> None:
+    """Find a match by its first row: an index of all rows cost a page for each table that moves."""
+    connection.execute(
+        "CREATE TABLE begun (tbl INTEGER NOT NULL, match INTEGER NOT NULL, seq INTEGER NOT NULL, "
+        "PRIMARY KEY (tbl, match)) WITHOUT ROWID"
+    )
+    list_begun(connection)
+    connection.execute("DROP INDEX by_match")
+
+
+def list_begun(connection: sqlite3.Connection) -> None:
+    """List the first row of every match that has rows."""
+    connection.execute(
+        "INSERT OR IGNORE INTO begun SELECT tbl, match, min(seq) FROM records "
+        f"WHERE match > 0 AND kind = {UNIT} GROUP BY tbl, match"
+    )
 
 
 def records_in(rows: Iterable[Row]) -> Iterator[AnyRecord]:
@@ -98,7 +117,7 @@ def _unit(row: Row) -> Unit:
 
 
 MIGRATIONS: Final[Mapping[int, Callable[[sqlite3.Connection], None]]] = MappingProxyType(
-    {0: _begin, 1: _list_finished}
+    {0: _begin, 1: _list_finished, 2: _find_by_beginning}
 )
 """What leads from each version to the next."""
 

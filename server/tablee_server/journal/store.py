@@ -14,7 +14,7 @@ import msgspec
 
 from tablee_server.journal.finished import Finished
 from tablee_server.journal.rows import CHECKPOINT, Row
-from tablee_server.journal.schema import COLUMNS, FINISH
+from tablee_server.journal.schema import BEGIN, COLUMNS, FINISH, list_begun
 
 _AT_ONCE: Final = (128, 16, 1)
 _HOLDERS: Final = "(?, ?, ?, ?, ?, ?, ?)"
@@ -50,13 +50,20 @@ class Store:
         self._connection = connection
         self._cursor = connection.cursor()
 
-    def write(self, rows: Sequence[Row], finished: Iterable[Finished] = ()) -> None:
-        """Add rows, all or none."""
+    def write(
+        self,
+        rows: Sequence[Row],
+        finished: Iterable[Finished] = (),
+        begun: Iterable[tuple[int, int, int]] = (),
+    ) -> None:
+        """Add rows, all or none; `begun` are tables and matches with the numbers of their rows."""
         execute = self._cursor.execute
         execute("BEGIN IMMEDIATE")
         try:
             for part in _parts(rows):
                 execute(_INSERT[len(part)], tuple(chain.from_iterable(part)))
+            for first in begun:
+                execute(BEGIN, first)
             for entry in finished:
                 execute(FINISH, msgspec.structs.astuple(entry))
             execute("COMMIT")
@@ -64,6 +71,10 @@ class Store:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
             raise
+
+    def find_begun(self) -> None:
+        """List the matches of rows that were copied from another file."""
+        list_begun(self._connection)
 
     def pulse(self, time: float, wall: float) -> None:
         """Note the room's time, and that since 1970: so far the server has lived."""
@@ -124,11 +135,12 @@ class Store:
         execute("DELETE FROM going_on")
         for table, match in going_on:
             execute("INSERT OR IGNORE INTO going_on VALUES (?, ?)", (table, match))
-        execute(
-            "DELETE FROM records WHERE seq < ? AND (tbl, match) NOT IN "
-            "(SELECT tbl, match FROM finished UNION SELECT tbl, match FROM going_on)",
-            latest,
-        )
+        for rows in ("records", "begun"):
+            execute(
+                f"DELETE FROM {rows} WHERE seq < ? AND (tbl, match) NOT IN "
+                "(SELECT tbl, match FROM finished UNION SELECT tbl, match FROM going_on)",
+                latest,
+            )
 
     def close(self) -> None:
         """Close the file; the disk has everything then."""

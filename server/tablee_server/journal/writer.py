@@ -28,11 +28,15 @@ Work: TypeAlias = Callable[[Store], None]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A row to be written, what has finished with it, and what to do once it is safe."""
+    """A row to be written, what has finished with it, and what to do once it is safe.
+
+    A match `begins` with it where it says so.
+    """
 
     row: Row
-    finished: tuple[Finished, ...]
-    then: Then | None
+    finished: tuple[Finished, ...] = ()
+    then: Then | None = None
+    begins: bool = False
 
 
 class Writer(threading.Thread):
@@ -99,7 +103,8 @@ class Writer(threading.Thread):
     def _commit(self) -> None:
         rows = [entry.row for entry in self._waiting]
         finished = [one for entry in self._waiting for one in entry.finished]
-        if self._try(lambda store: store.write(rows, finished)):
+        begun = [(e.row[1], e.row[2], e.row[0]) for e in self._waiting if e.begins]
+        if self._try(lambda store: store.write(rows, finished, begun)):
             self._waiting = []
             self._is_dirty = self._is_relaxed
 
