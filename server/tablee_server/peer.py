@@ -45,13 +45,18 @@ class Peer(asyncio.BufferedProtocol):
         self._transport: asyncio.Transport | None = None
         self._closing: asyncio.TimerHandle | None = None
         self._dropped = 0
+        self._written: list[bytes] = []
 
     # --- the session's side
 
     def write(self, data: bytes) -> None:
-        """Send bytes."""
-        if self._transport is not None:
-            self._transport.write(data)
+        """Send bytes, together with all that is written in this turn of the loop.
+
+        An answer and the update that follows it then make one TLS record and one packet.
+        """
+        if not self._written:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._written.append(data)
 
     def close(self) -> None:
         """Say no more, and close once the peer has, or soon.
@@ -59,6 +64,7 @@ class Peer(asyncio.BufferedProtocol):
         To close while the peer's bytes lie unread would reset the connection, and what was sent
         last could be lost with it. So they are read and dropped for a moment.
         """
+        self._flush()
         wire = self._transport
         if wire is None or self._closing is not None or wire.is_closing():
             return
@@ -71,6 +77,11 @@ class Peer(asyncio.BufferedProtocol):
         """Close now."""
         if self._transport is not None:
             self._transport.abort()
+
+    def _flush(self) -> None:
+        if self._written and self._transport is not None:
+            self._transport.write(b"".join(self._written))
+        self._written.clear()
 
     # --- the transport's side
 

@@ -26,11 +26,11 @@ from tablee_server.resume import resume
 from tablee_server.room import Room
 from tablee_server.seeds import Seeds
 from tablee_server.slowdown import Slowdown
-from tablee_server.solver import ProcessSolver
 from tablee_server.table import Table
 
 if TYPE_CHECKING:
     from tablee_server.beacon import Beacon
+    from tablee_server.solver import ProcessSolver
 
 _LOG: Final = logging.getLogger(__name__)
 _TICK: Final = 1.0
@@ -76,7 +76,7 @@ class Server:
             )  # fmt: skip
 
         self.lobby = Lobby(make_room, open_table=self._open_table)
-        self._solver = ProcessSolver()
+        self._solver: ProcessSolver | None = None
         pairing = self._pairing()
         door = Door(
             self.lobby, plan.name, plan.server_id, self.boot_id, plan.secret, pairing=pairing
@@ -112,13 +112,17 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._solver.close()
+        if self._solver is not None:
+            self._solver.close()
         await self._plan.journal.close()
 
     def _pairing(self) -> Pairing | None:
         plan = self._plan
         if plan.pin is None:
             return None
+        from tablee_server.solver import ProcessSolver  # late: most servers have no PIN
+
+        self._solver = ProcessSolver()
         met = NO_TLS if plan.credentials is None else plan.credentials.fingerprint
         return Pairing(plan.pin, met, solve=self._solver, clock=plan.clock, slow=Slowdown())
 
