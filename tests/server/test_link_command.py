@@ -56,6 +56,7 @@ def test_what_is_missing_is_said_in_one_sentence(
     kept_credentials(tmp_path, NOW)
     (tmp_path / KEY_FILE).write_text("junk")
     (tmp_path / "server-certificate.pem").unlink()
+    capsys.readouterr()  # where another test has started the log
     assert "put its copy back" in failure(capsys, "link", "--data", str(tmp_path))[1]
 
 
