@@ -69,7 +69,7 @@ def _chairs(records: Sequence[OfTable], seats: int) -> tuple[Chair, ...]:
     for record in records:
         if isinstance(record, SeatRecord):
             level = record.level if record.player is None else None
-            found.setdefault(record.seat, Chair(record.player or "", level))
+            found.setdefault(record.seat, Chair(record.name or record.player or "", level))
     return tuple(found.get(seat, Chair("")) for seat in range(seats))
 
 

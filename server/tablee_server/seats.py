@@ -10,7 +10,7 @@ from tablee.engine import Action, Rng, Seat, State
 from tablee.protocol import SeatInfo
 from tablee_server.ai import DEFAULT_LEVEL
 from tablee_server.codes import NO_SEAT, SEAT_TAKEN, SEATS_TAKEN, TABLE_FULL, Refusal
-from tablee_server.journal import SeatKept
+from tablee_server.journal import SeatKept, SeatRecord
 from tablee_server.player import Player
 
 BOT_NAMES: Final = (
@@ -64,6 +64,12 @@ class Chair:
         self.level, self.name, self.ready = kept.level, kept.name, kept.ready
         self.wish, self.rests = kept.wish, kept.rests and self.player is not None
         self.away_since = None if self.player is None else kept.away_since or away_since
+
+    def noted(self, table: int, match: int, at: float, seat: Seat) -> SeatRecord:
+        """Give who has it, as a match's record."""
+        owner = None if self.player is None else self.player.name
+        level, away = self.level or self.wish, owner is not None and not self.is_present
+        return SeatRecord(table, match, at, seat, owner, level, away, owner or self.name)
 
     def info(self, stand_in: str, *, muted: bool) -> SeatInfo:
         """Give what everybody sees of it."""

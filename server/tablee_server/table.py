@@ -20,7 +20,7 @@ from tablee_server.ai import AnyGame
 from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, TOLD_RESTS, WRONG_PHASE, Refusal
 from tablee_server.company import Company
 from tablee_server.dealings import Dealings, dealings_of
-from tablee_server.journal import AnyRecord, EndRecord, SeatRecord, TableGoneRecord, TableRecord
+from tablee_server.journal import AnyRecord, EndRecord, TableGoneRecord, TableRecord
 from tablee_server.journal.ledger import Tail
 from tablee_server.logs import fact
 from tablee_server.match import Match
@@ -335,10 +335,8 @@ class Table:
         """Record who has a seat of a match, and let whoever plays it go on."""
         if seat is None or self.play is None or self.play.match.is_over:
             return
-        chair = self.company.seats[seat]
-        name = chair.player.name if chair.player is not None else None
-        level, away = chair.level or chair.wish, chair.player is not None and not chair.is_present
-        self.note(SeatRecord(self.id, self.matches, self._wall(), seat, name, level, away))
+        where = (self.id, self.matches, self._wall())
+        self.note(self.company.seats[seat].noted(*where, seat))
         self.play.seats_changed()
 
     # --- closing

@@ -41,6 +41,7 @@ async def test_a_match_is_written_out_of_the_folder(
     assert verdict(check(made, get_game(GAME))) is True
     assert made.header.rules["verify"] is True
     assert made.header.chairs[0].name == "Ana"
+    assert all(chair.name and chair.level for chair in made.header.chairs[1:])
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,7 @@ def _tell_head(words: Words, file: ReplayFile) -> None:
 
 
 def _tell_frames(words: Words, file: ReplayFile, viewer: Viewer) -> None:
+    import tablee_client.view.hints  # noqa: F401 - must come before pygame
     from tablee_client.view.tables.generic.telling import Telling  # late: it knows pictures' names
 
     game = get_game(file.header.game)

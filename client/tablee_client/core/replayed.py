@@ -42,8 +42,9 @@ def frames(file: ReplayFile, game: AnyGame, viewer: Viewer) -> Iterator[Shown]:
 
 
 def names(file: ReplayFile) -> Sequence[str]:
-    """Give who sat where."""
-    return [chair.name for chair in file.header.chairs]
+    """Give who sat where, by number where no name is kept."""
+    chairs = enumerate(file.header.chairs, start=1)
+    return [chair.name or str(number) for number, chair in chairs]
 
 
 def _bytes(value: object) -> bytes:

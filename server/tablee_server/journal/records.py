@@ -60,12 +60,16 @@ class ActionRecord(Record, frozen=True, array_like=True, tag=True):
 
 
 class SeatRecord(Record, frozen=True, array_like=True, tag=True):
-    """A seat has a new owner: a player by name, a bot by level, or (both None) nobody."""
+    """A seat has a new owner: a player by name, a bot by level, or (both None) nobody.
+
+    `name` is what everybody sees, a bot's too.
+    """
 
     seat: Seat
     player: str | None
     level: str | None
     away: bool
+    name: str = ""
 
 
 class EndRecord(Record, frozen=True, array_like=True, tag=True):

@@ -1,6 +1,8 @@
 """`tablee verify` and `tablee replay`: what they say, and their exit codes."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -97,6 +99,14 @@ def test_a_match_of_any_game_is_told_move_by_move(
     assert "Léa 0" in said
     assert "[" not in said.replace("[::", "")
     assert len(said.splitlines()) > 20
+
+
+@pytest.mark.e2e
+def test_nothing_but_the_match_is_said(file: Path) -> None:
+    line = [sys.executable, "-m", "tablee_client", "replay", str(file), "--language", "en"]
+    done = subprocess.run(line, capture_output=True, check=True)
+    assert done.stdout.decode().startswith("Nain Jaune · Salon · 2023-11-14 22:13 UTC · Léa 0")
+    assert done.stderr == b""
 
 
 def test_a_seat_sees_what_it_saw(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
