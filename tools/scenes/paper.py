@@ -6,10 +6,13 @@ from typing import Any
 
 from tablee.protocol import SPOKEN
 from tablee_client.core.address import Address
+from tablee_client.core.checkup import Checkup, Finding
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.found import FoundServer
 from tablee_client.core.invitation import Invitation
+from tablee_client.core.known import KnownServer
 from tablee_client.core.practice import PracticePlan
+from tablee_client.core.progress import Progress
 from tablee_client.core.settings import Settings
 from tablee_client.view.room import Room
 
@@ -24,6 +27,10 @@ class PaperHome:
         self.is_seeking = True
         self.saved: bytes | None = None
         self.kept: list[bytes] = []
+        self.search = Progress()
+        self.known: tuple[KnownServer, ...] = ()
+        self.scans = 0
+        self.findings: tuple[Finding, ...] = ()
 
     def change(self, **changes: Any) -> None:
         self.settings = self.settings.with_(**changes)
@@ -33,6 +40,18 @@ class PaperHome:
 
     def seek(self, *, again: bool = False) -> None:
         pass
+
+    def progress(self) -> Progress:
+        return self.search
+
+    def scan(self) -> None:
+        self.scans += 1
+
+    def met(self) -> Sequence[KnownServer]:
+        return self.known
+
+    async def check_up(self) -> Checkup:
+        return Checkup(self.findings, self.servers)
 
     async def join(self, invitation: Invitation) -> Room:
         raise ConnectError("unreachable", address=str(invitation.addresses[0]))

@@ -16,7 +16,6 @@ from tablee_client.view.intents import (
 )
 from tablee_client.view.screen import Screen
 from tablee_client.view.screens.create import CreateScreen
-from tablee_client.view.screens.find import FindScreen
 from tablee_client.view.screens.hall import HallScreen
 from tablee_client.view.screens.host import HostScreen
 from tablee_client.view.screens.lobby import LobbyScreen
@@ -111,8 +110,6 @@ SCENES = (
     Scene("hall", _hall, _keys(Direction.DOWN, Direction.RIGHT)),
     Scene("hall-alone", _lonely_hall),
     Scene("practice", lambda app: PracticeScreen(app, home(app.words.locale), GAME)),
-    Scene("find", lambda app: FindScreen(app, home(app.words.locale))),
-    Scene("find-none", lambda app: FindScreen(app, home(app.words.locale, ()))),
     Scene("host", lambda app: HostScreen(app, home(app.words.locale))),
     Scene("rules", lambda app: RulesScreen(app, home(app.words.locale), GAME)),
     Scene("rules-further", lambda app: RulesScreen(app, home(app.words.locale), GAME), _page_down),

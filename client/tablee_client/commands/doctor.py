@@ -8,7 +8,8 @@ from tablee_client.commands.output import say
 from tablee_client.commands.player import Player
 from tablee_client.commands.usage import CommandLine
 from tablee_client.core.address import Address, parse_address
-from tablee_client.core.checkup import Checkup, Finding, check_up
+from tablee_client.core.checkup import Checkup, check_up
+from tablee_client.core.diagnosis import worded
 from tablee_client.core.failure import AddressError
 from tablee_client.core.found import FoundServer
 from tablee_client.core.loop import run_loop
@@ -56,16 +57,8 @@ def _remembered(player: Player) -> list[Address]:
 
 def _print(words: Words, checkup: Checkup) -> None:
     for finding in checkup.findings:
-        say(f" {_MARKS[finding.state]} {_sentence(words, finding)}")
+        say(f" {_MARKS[finding.state]} {worded(words, finding)}")
     say(words("doctor-fine" if checkup.fine else "doctor-wrong"))
-
-
-def _sentence(words: Words, finding: Finding) -> str:
-    details = dict(finding.details)
-    if finding.code in ("unreached-error", "unreached-goodbye"):
-        code = str(details.pop("code"))
-        return (words.error if finding.code == "unreached-error" else words.goodbye)(code, details)
-    return words(f"doctor-{finding.code}", **details)
 
 
 def _as_json(words: Words, checkup: Checkup) -> dict[str, Any]:
@@ -75,7 +68,7 @@ def _as_json(words: Words, checkup: Checkup) -> dict[str, Any]:
             {
                 "code": finding.code,
                 "state": finding.state,
-                "text": _sentence(words, finding),
+                "text": worded(words, finding),
                 "details": finding.details,
             }
             for finding in checkup.findings

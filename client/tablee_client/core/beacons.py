@@ -85,6 +85,7 @@ def beacon_of(service: str, info: AsyncServiceInfo) -> Beacon | None:
         players=_number(says.get("players", "")),
         service=service,
         way="beacon",
+        key=says.get("key", "")[:64],
         pin=says.get("pin") == "1",
         plain=says.get("key") == "",
     )

@@ -120,6 +120,7 @@ def beacon_from(presence: Presence, host: str) -> Beacon:
         pin=presence.pin,
         plain=not presence.key,
         way="call",
+        key=presence.key,
     )
 
 

@@ -3,31 +3,29 @@
 finder = Finder(remembered=[...])
 finder.start()                      # returns at once; nothing is imported before
 finder.servers()                    # any time; `finder.revision` rises at every change
+finder.progress()                   # how the search goes, for whoever has found nobody yet
 await finder.stop()
 """
 
 import asyncio
-import contextlib
 import math
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from ipaddress import IPv4Interface
 from typing import Any, Final
 
 from tablee_client.core.address import Address
-from tablee_client.core.caller import Caller
+from tablee_client.core.ears import Ears
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.found import Beacon, FoundServer, FoundServers, first_joinable
-from tablee_client.core.interfaces import networks, searched
 from tablee_client.core.probe import ask_who, knock
+from tablee_client.core.progress import SCAN_AFTER, Progress
 from tablee_client.core.scan import hosts, knock_at_all
 
 TURN: Final = 0.25
 ASK_EVERY: Final = 4.0
+FOLLOW_EVERY: Final = 2.0
 CALLS_AT: Final = (0.0, 0.3, 1.0)
-SCAN_AFTER: Final = 3.0
 SCAN_PATIENCE: Final = 0.5
 
 
@@ -56,17 +54,16 @@ class Finder:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Search on these of the machine's addresses, or on all that lead to a local network."""
-        self.deaf = False
-        self._interfaces = interfaces
+        self._ears = Ears(interfaces, heard=self._heard, left=self._left)
         self._remembered = tuple(dict.fromkeys(remembered))
         self._clock = clock
         self._found = FoundServers(clock)
         self._task: asyncio.Task[None] | None = None
         self._probes: set[asyncio.Task[None]] = set()
         self._stirred = asyncio.Event()
-        self._caller: Caller | None = None
-        self._networks: list[IPv4Interface] = []
-        self._is_scanning = False
+        self._began = clock()
+        self._scanned: float | None = None
+        self._follows = asyncio.Lock()
 
     @property
     def revision(self) -> int:
@@ -77,9 +74,20 @@ class Finder:
         """Give the list, what can be joined first."""
         return self._found.shown()
 
+    @property
+    def deaf(self) -> bool:
+        """Whether the network can't be listened to."""
+        return self._ears.deaf
+
+    def progress(self) -> Progress:
+        """Tell how the search goes."""
+        ears = self._ears
+        return Progress(self._clock() - self._began, ears.deaf, ears.alone, self._scanned)
+
     def start(self) -> None:
-        """Begin to search. `deaf` tells later whether the network can't be listened to."""
+        """Begin to search."""
         if self._task is None:
+            self._began = self._clock()
             self._task = asyncio.create_task(self._search(), name="finder")
 
     async def stop(self) -> None:
@@ -92,14 +100,14 @@ class Finder:
 
     def scan(self) -> None:
         """Knock at every address of the small networks around; one scan at a time."""
-        if self._task is not None and not self._is_scanning:
-            self._is_scanning = True
+        if self._task is not None and not self.scanning:
+            self._scanned = 0.0
             self._begin(self._scan())
 
     @property
     def scanning(self) -> bool:
         """Whether a scan is under way."""
-        return self._is_scanning
+        return self._scanned is not None
 
     async def first(self, patience: float, *, name: str | None = None) -> FoundServer:
         """Wait for a server that can be joined, of that name where one is given.
@@ -120,10 +128,9 @@ class Finder:
         await self._stirred.wait()
 
     async def _search(self) -> None:
-        beacons = await self._listen()
-        self._caller = await self._open_caller()
-        errands = self._errands()
         try:
+            await self._ears.follow()
+            errands = self._errands()
             while True:
                 now = self._clock()
                 for errand in errands:
@@ -132,61 +139,49 @@ class Finder:
                     self._begin(self._probe(beacon))
                 await asyncio.sleep(TURN)
         finally:
-            if self._caller is not None:
-                await self._caller.close()
-            if beacons is not None:
-                with contextlib.suppress(OSError):
-                    await beacons.close()
+            await self._ears.close()
 
     def _errands(self) -> list["_Errand"]:
         now = self._clock()
         return [
-            *(_Errand(now + wait, math.inf, self._call) for wait in CALLS_AT),
+            *(_Errand(now + wait, math.inf, self._ears.call_all) for wait in CALLS_AT),
             _Errand(now, ASK_EVERY, self._ask_again),
-            _Errand(now + SCAN_AFTER, math.inf, self._scan_if_alone),
+            _Errand(now + FOLLOW_EVERY, FOLLOW_EVERY, lambda: self._begin(self._follow())),
+            _Errand(self._began + SCAN_AFTER, math.inf, self._scan_if_alone),
         ]
-
-    def _call(self) -> None:
-        if self._caller is not None:
-            self._caller.call_all()
 
     def _ask_again(self) -> None:
         """Call once more, and ask at every remembered address."""
-        self._call()
+        self._ears.call_all()
         for address in self._remembered:
             self._begin(self._ask(address))
+
+    async def _follow(self) -> None:
+        """Where this machine is on another network, ask there at once."""
+        if self._follows.locked():
+            return
+        async with self._follows:
+            if await self._ears.follow():
+                self._ask_again()
+                self._stirred.set()
 
     def _scan_if_alone(self) -> None:
         if not any(server.reachable for server in self.servers()):
             self.scan()
 
-    async def _listen(self) -> Any:
-        """Start the browser off the loop's thread as far as its import goes."""
-        module = await asyncio.to_thread(import_module, "tablee_client.core.beacons")
-        try:
-            return module.Beacons(searched(self._interfaces), heard=self._heard, left=self._left)
-        except OSError:
-            self.deaf = True
-            return None
-
-    async def _open_caller(self) -> Caller | None:
-        try:
-            self._networks = await asyncio.to_thread(_networks, self._interfaces)
-        except OSError:
-            return None
-        caller = Caller(self._networks, self._heard)
-        return caller if await caller.open() else None
-
     async def _scan(self) -> None:
         """Call and knock at every address; the usual port is all that can be guessed."""
         try:
-            if self._caller is not None:
-                self._caller.call(hosts(self._networks))
-            for host in await knock_at_all(hosts(self._networks), self._is_open):
+            everywhere = tuple(hosts(self._ears.networks))
+            self._ears.call(everywhere)
+            for host in await knock_at_all(everywhere, self._is_open, self._scan_goes_on):
                 await self._ask(Address(host))
         finally:
-            self._is_scanning = False
+            self._scanned = None
             self._stirred.set()
+
+    def _scan_goes_on(self, done: float) -> None:
+        self._scanned = done
 
     async def _is_open(self, host: str) -> bool:
         return await knock((Address(host),), self._clock, SCAN_PATIENCE) is not None
@@ -201,7 +196,7 @@ class Finder:
         self._found.left(service)
         self._stirred.set()
 
-    def _begin(self, probe: Any) -> None:
+    def _begin(self, probe: Coroutine[Any, Any, None]) -> None:
         task: asyncio.Task[None] = asyncio.create_task(probe)
         self._probes.add(task)
         task.add_done_callback(self._probes.discard)
@@ -220,7 +215,3 @@ class Finder:
         beacon = await ask_who(address, self._clock)
         if beacon is not None:
             self._heard(beacon)
-
-
-def _networks(chosen: Sequence[str]) -> list[IPv4Interface]:
-    return networks(searched(chosen))

@@ -26,8 +26,8 @@ class Beacon:
     """What a server says of itself, on the network or in its greeting.
 
     `id` stays over restarts, `boot` doesn't. `service` is the network's name of the record, empty
-    for a server met by its address. `way` is how it was heard of. It may ask for a `pin`, or
-    encrypt nothing (`plain`).
+    for a server met by its address. `way` is how it was heard of. `key` is the fingerprint as
+    links write it, empty where it isn't told; `plain`: nothing is encrypted there. Both are hints.
     """
 
     name: str
@@ -41,15 +41,21 @@ class Beacon:
     players: int = 0
     service: str = ""
     way: Way = "address"
+    key: str = ""
     pin: bool = False
     plain: bool = False
+
+    @property
+    def is_nameless(self) -> bool:
+        """Whether it was met by its address and didn't say who it is."""
+        return self.id == str(self.addresses[0])
 
 
 @dataclass(frozen=True, slots=True)
 class FoundServer:
     """One server as the list shows it; `address` is the one to join it by.
 
-    `ways` are all by which it was heard of.
+    `ways` are all by which it was heard of; `key`, `pin` and `plain` are what it says of itself.
     """
 
     name: str
@@ -65,8 +71,14 @@ class FoundServer:
     reachable: bool
     compatible: bool
     ways: frozenset[Way] = frozenset()
+    key: str = ""
     pin: bool = False
     plain: bool = False
+
+    @property
+    def joinable(self) -> bool:
+        """Whether it is there, and speaks our protocol."""
+        return self.reachable and self.compatible
 
 
 @dataclass(slots=True)
@@ -92,6 +104,10 @@ class FoundServers:
     def heard(self, beacon: Beacon) -> None:
         """Take a beacon; one of a new boot replaces what was known. Over MOST it is ignored."""
         beacon = _harmless(beacon)
+        if beacon.is_nameless and self._knows(beacon.addresses[0]):
+            return
+        for address in beacon.addresses if not beacon.is_nameless else ():
+            self._entries.pop(str(address), None)
         known = self._entries.get(beacon.id)
         if known is None and len(self._entries) >= MOST:
             return
@@ -103,6 +119,10 @@ class FoundServers:
             known.beacon = replace(beacon, addresses=tuple(every)[:8], service=service)
             known.ways |= {beacon.way}
         self.revision += 1
+
+    def _knows(self, address: Address) -> bool:
+        named = (e.beacon for e in self._entries.values() if not e.beacon.is_nameless)
+        return any(address in beacon.addresses for beacon in named)
 
     def left(self, service: str) -> None:
         """Take a record's goodbye."""
@@ -157,13 +177,14 @@ def _shown(entry: _Entry) -> FoundServer:
         reachable=entry.proven and entry.misses < GREY,
         compatible=negotiate(theirs, SPOKEN) is not None,
         ways=entry.ways,
+        key=beacon.key,
         pin=beacon.pin,
         plain=beacon.plain,
     )
 
 
 def _order(server: FoundServer) -> tuple[bool, str, str]:
-    return not (server.reachable and server.compatible), server.name.casefold(), server.id
+    return not server.joinable, server.name.casefold(), server.id
 
 
 def _harmless(beacon: Beacon) -> Beacon:
@@ -181,6 +202,6 @@ def _harmless(beacon: Beacon) -> Beacon:
 def first_joinable(servers: Iterable[FoundServer], name: str | None = None) -> FoundServer | None:
     """Give the first server, of any name or of this, that is there and speaks our protocol."""
     for server in servers:
-        if server.reachable and server.compatible and name in (None, server.name):
+        if server.joinable and name in (None, server.name):
             return server
     return None

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
+from tablee.protocol import SPOKEN
+from tablee.protocol.link import key_text
 from tablee.protocol.messages import ListTables, Tables
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
@@ -13,6 +15,8 @@ from tablee_client.core.link import Link
 
 PATIENCE = 2.0
 _VISITOR = Profile("visitor")
+_TELLING = ("version", "pin", "plain-server")
+"""What only a server of ours says to a visitor that it doesn't let in."""
 
 
 async def knock(
@@ -35,12 +39,13 @@ async def knock(
 async def ask_who(address: Address, clock: Callable[[], float]) -> Beacon | None:
     """Ask a server that only its address is known of who it is; None if none answers.
 
-    One that speaks another version tells no name; it is named by its address.
+    One that speaks another version, asks for a PIN or encrypts nothing tells no name; it is named
+    by its address.
     """
     try:
         link, welcome = await greet(address, _VISITOR, Keys(), clock=clock, patience=PATIENCE)
     except ConnectError as error:
-        return _stranger(address, error) if error.code == "version" else None
+        return _stranger(address, error) if error.code in _TELLING else None
     try:
         tables = await _tables(link)
         return Beacon(
@@ -53,6 +58,7 @@ async def ask_who(address: Address, clock: Callable[[], float]) -> Beacon | None
             high=welcome.protocol,
             tables=0 if tables is None else len(tables.tables),
             players=0 if tables is None else _players(tables),
+            key="" if link.fingerprint is None else key_text(link.fingerprint),
         )
     finally:
         link.close("leaving")
@@ -97,10 +103,26 @@ def _players(tables: Tables) -> int:
 
 
 def _stranger(address: Address, error: ConnectError) -> Beacon:
+    name = str(address)
+    low, high = _bounds(error)
+    return Beacon(
+        name=name,
+        id=name,
+        boot="",
+        addresses=(address,),
+        low=low,
+        high=high,
+        pin=error.code == "pin",
+        plain=error.code == "plain-server",
+    )
+
+
+def _bounds(error: ConnectError) -> tuple[int, int]:
+    """Give the versions that a refusal names; ours where it was for another reason."""
+    if error.code != "version":
+        return SPOKEN.low, SPOKEN.high
     low, _, high = str(error.details.get("theirs", "")).partition("-")
     try:
-        bounds = int(low), int(high or low)
+        return int(low), int(high or low)
     except ValueError:
-        bounds = 0, 0
-    name = str(address)
-    return Beacon(name=name, id=name, boot="", addresses=(address,), low=bounds[0], high=bounds[1])
+        return 0, 0

@@ -6,7 +6,6 @@ It finds what neither multicast nor broadcast reaches; a network larger than LAR
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from ipaddress import IPv4Interface
-from itertools import islice
 from typing import Final
 
 LARGEST: Final = 1024
@@ -24,10 +23,19 @@ def hosts(networks: Sequence[IPv4Interface]) -> Iterator[str]:
             yield from (str(host) for host in network.hosts() if host not in own)
 
 
-async def knock_at_all(addresses: Iterator[str], knock: Knock) -> list[str]:
-    """Give the addresses at which somebody opened; at most AT_ONCE are knocked at together."""
+async def knock_at_all(
+    addresses: Sequence[str],
+    knock: Knock,
+    goes_on: Callable[[float], None] = lambda _: None,
+) -> list[str]:
+    """Give the addresses at which somebody opened; at most AT_ONCE are knocked at together.
+
+    `goes_on` hears the part that is done, 0 to 1.
+    """
     opened: list[str] = []
-    while group := list(islice(addresses, AT_ONCE)):
+    for k in range(0, len(addresses), AT_ONCE):
+        goes_on(k / len(addresses))
+        group = addresses[k : k + AT_ONCE]
         answers = await asyncio.gather(*(knock(address) for address in group))
         opened += [address for address, is_open in zip(group, answers, strict=True) if is_open]
     return opened

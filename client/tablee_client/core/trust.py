@@ -42,7 +42,7 @@ class Memory:
         known = self.file.read()
         if self.accepts in (found, ANY_KEY) or any(old.key == found for old in known):
             return
-        before = _before(known, server or self.server, str(self.address))
+        before = met_before(known, server or self.server, str(self.address))
         if before is not None:
             raise changed(self.address, before, found)
         self.is_new = True
@@ -80,7 +80,7 @@ def words_of(fingerprint: bytes) -> str:
     return " ".join(comparison_words(fingerprint))
 
 
-def _before(known: Iterable[KnownServer], server: str | None, at: str) -> KnownServer | None:
+def met_before(known: Iterable[KnownServer], server: str | None, at: str) -> KnownServer | None:
     """Give the server that was known under this id, or else at this address."""
     named = [old for old in known if old.server == server]
     return next(iter([*named, *(old for old in known if old.at == at)]), None)

@@ -14,7 +14,8 @@ from tablee_client.core.found import FoundServer
 from tablee_client.core.greeting import Profile
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.keyring import Keyring
-from tablee_client.core.known import KnownServers
+from tablee_client.core.known import KnownServer, KnownServers
+from tablee_client.core.progress import Progress
 from tablee_client.core.settings import Settings
 from tablee_client.core.start import Start
 from tablee_client.view.app import App
@@ -23,6 +24,7 @@ from tablee_client.view.screens.hall import HallScreen
 from tablee_client.view.window import Window
 
 if TYPE_CHECKING:
+    from tablee_client.core.checkup import Checkup
     from tablee_client.core.finder import Finder
     from tablee_client.core.practice import Practice, PracticePlan
     from tablee_client.core.serverprocess import ServerProcess
@@ -160,14 +162,35 @@ class Client:
             self._seeks = True
             self.app.spawn(self._seek())
 
+    def progress(self) -> Progress:
+        """Tell how the search goes; nothing has begun while there is none."""
+        return self._finder.progress() if self._finder is not None else Progress()
+
+    def scan(self) -> None:
+        """Knock at every address of the small networks around."""
+        if self._finder is not None:
+            self._finder.scan()
+
+    def met(self) -> Sequence[KnownServer]:
+        """Give the servers that this player has met."""
+        return self._known.read()
+
+    async def check_up(self) -> Checkup:
+        """Find out what stands between this machine and the servers around."""
+        from tablee_client.core.checkup import check_up
+
+        return await check_up(self._start.interfaces, self._remembered())
+
+    def _remembered(self) -> list[Address]:
+        return [a for text in self.settings.servers if (a := _address(text)) is not None]
+
     async def _seek(self) -> None:
         from tablee_client.core.finder import Finder
 
-        known = [a for text in self.settings.servers if (a := _address(text)) is not None]
         before, self._finder = self._finder, None
         if before is not None:
             await before.stop()
-        self._finder = Finder(interfaces=self._start.interfaces, remembered=known)
+        self._finder = Finder(interfaces=self._start.interfaces, remembered=self._remembered())
         self._finder.start()
 
     async def join(self, invitation: Invitation) -> Room:

@@ -1,14 +1,21 @@
 """What the screens ask of the rest of the client: plain data and a few verbs, easily faked."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tablee_client.core.found import FoundServer
 from tablee_client.core.invitation import Invitation
+from tablee_client.core.known import KnownServer
 from tablee_client.core.practice import PracticePlan
+from tablee_client.core.progress import Progress
 from tablee_client.core.settings import Settings
 from tablee_client.view.room import Room
+
+if TYPE_CHECKING:
+    from tablee_client.core.checkup import Checkup
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -36,6 +43,18 @@ class Home(Protocol):
 
     def seek(self, *, again: bool = False) -> None:
         """Listen to the network from now on; `again` begins a new search at once."""
+
+    def progress(self) -> Progress:
+        """Tell how the search goes."""
+
+    def scan(self) -> None:
+        """Knock at every address of the small networks around."""
+
+    def met(self) -> Sequence[KnownServer]:
+        """Give the servers that this player has met, as they are remembered now."""
+
+    async def check_up(self) -> Checkup:
+        """Find out what stands between this machine and the servers around; takes some seconds."""
 
     async def join(self, invitation: Invitation) -> Room:
         """Connect as the player of the settings; ConnectError if that fails."""

@@ -10,7 +10,7 @@ import pytest
 from zeroconf.asyncio import AsyncServiceInfo
 
 from tablee.protocol import SERVICE_TYPE, SPOKEN
-from tablee_client.core import caller
+from tablee_client.core import caller, ears
 from tablee_client.core import finder as finder_module
 from tablee_client.core.address import Address
 from tablee_client.core.beacons import beacon_of
@@ -109,7 +109,7 @@ async def test_a_scan_finds_who_listens_on_the_usual_port(
 ) -> None:
     cables = [IPv4Interface("127.1.0.1/30")]
     monkeypatch.setattr(finder_module, "hosts", lambda _: iter([LOOPBACK]))
-    monkeypatch.setattr(finder_module, "networks", lambda _: cables)
+    monkeypatch.setattr(ears, "networks", lambda _: cables)
     monkeypatch.setattr(finder_module, "Address", lambda host: Address(host, server.port))
     finder = Finder(interfaces=[LOOPBACK])
     finder.start()

@@ -132,3 +132,45 @@ def test_every_change_raises_the_revision(found: FoundServers) -> None:
     found.missed(ATTIC)
     seen.append(found.revision)
     assert seen == sorted(set(seen))
+
+
+NAMELESS = Beacon(str(HERE), str(HERE), "", (HERE,), pin=True)
+
+
+def test_a_server_met_by_its_address_alone_gives_way_to_its_name(found: FoundServers) -> None:
+    found.heard(NAMELESS)
+    assert [server.pin for server in found.shown()] == [True]
+    found.heard(ATTIC)
+    assert [server.id for server in found.shown()] == ["id-1"]
+    found.heard(NAMELESS)
+    assert [server.id for server in found.shown()] == ["id-1"]
+
+
+HOSTILE = (
+    "",
+    "\x1b[31mred\x07",
+    "a\nb\tc",
+    "\u202eevil",
+    "e" + "\u0301" * 500,
+    "x" * 5000,
+    "\ud800",
+    "{ $name } %s %n",
+    "[b]# title",
+    "\u2066" * 40,
+)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_name_is_one_short_harmless_line(found: FoundServers, name: str) -> None:
+    found.heard(replace(ATTIC, name=name, software=name))
+    shown = found.shown()[0]
+    for text in (shown.name, shown.software):
+        assert len(text) <= 48
+        assert text.isprintable()
+    assert shown.name
+
+
+def test_a_flood_of_names_fills_no_more_than_the_list(found: FoundServers) -> None:
+    for n in range(10 * MOST):
+        found.heard(replace(ATTIC, id=f"id-{n}", service=f"s{n}"))
+    assert len(found.shown()) == MOST

@@ -24,6 +24,6 @@ async def test_few_are_knocked_at_together_and_the_open_ones_are_told() -> None:
         together -= 1
         return address.endswith("7")
 
-    found = await knock_at_all((f"192.0.2.{n}" for n in range(100)), knock)
+    found = await knock_at_all([f"192.0.2.{n}" for n in range(100)], knock)
     assert found == [f"192.0.2.{n}" for n in range(7, 100, 10)]
     assert most <= AT_ONCE

@@ -23,13 +23,13 @@ from tablee_client.view.widgets.panel import Panel
 from tablee_client.view.widgets.widget import Widget
 from tablee_client.view.window import Window
 from tests.client.view.conftest import HandClock, KeptArt
-from tools.scenes import Scene, checked, screens, trusted
+from tools.scenes import Scene, checked, finding, screens, trusted
 from tools.scenes.paper import SERVERS, home
 from tools.scenes.paper_room import PaperRoom, info, view
 
 SCENES = [
     scene
-    for scene in (*screens.SCENES, *trusted.SCENES, *checked.SCENES)
+    for scene in (*screens.SCENES, *trusted.SCENES, *checked.SCENES, *finding.SCENES)
     if "leaving" not in scene.name
 ]
 

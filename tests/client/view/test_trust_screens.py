@@ -1,12 +1,10 @@
 """What is asked on the way in, by mouse and by keys: the safe answer is the one at hand."""
 
 import asyncio
-from dataclasses import replace as dataclass_replace
 
 import pytest
 from msgspec.structs import replace
 
-from tablee.protocol import VersionRange
 from tablee.protocol.link import key_of
 from tablee_client.core.failure import ConnectError, RefusedError
 from tablee_client.core.invitation import Invitation
@@ -190,12 +188,3 @@ def press(screen: Screen, key: str) -> None:
     (button,) = [w for w in screen.focus.members if isinstance(w, Button) and w.key == key]
     screen.focus.focus(button)
     screen.app.take(Activated())
-
-
-async def test_what_is_known_of_a_server_is_told_before_the_click(app: App) -> None:
-    joining = FindScreen(app, home("en")).joining
-    found = dataclass_replace(SERVERS[0], pin=True, plain=True)
-    assert joining.lines(found)[0] == "5 players · 2 tables · PIN · not encrypted"
-    newer = dataclass_replace(SERVERS[0], protocol=VersionRange(7, 9), compatible=False)
-    told = joining.lines(newer)[0]
-    assert told == "Speaks protocol 7-9, this program 1: update this program"

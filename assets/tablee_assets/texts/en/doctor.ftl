@@ -2,6 +2,12 @@
 
 doctor-looking = Looking around for some seconds…
 doctor-fine = Nothing stands between this machine and the servers found.
+doctor-title = What’s wrong?
+doctor-again = Look again
+doctor-wrong-here = Something is in the way.
+doctor-state-wrong = In the way
+doctor-state-note = Good to know
+doctor-state-fine = All right
 doctor-wrong = Something is in the way: each line with an x says what to do.
 
 doctor-program = Tablée { $software }, protocol { $protocol }, Python { $python }, { $system }.

@@ -40,11 +40,20 @@ profile-no-name = Write a name first.
 
 find-title = Find a table
 find-servers = Halls on this network
-find-none = No hall was found on this network yet.
-find-none-help = Ask whoever hosts to start “Host a LAN party”, or write his address below.
-find-address = Address
-find-address-hint = name, name:port or [IPv6]:port
-find-refresh = Look again
+find-looking = Looking for halls on this network…
+find-looking-help = They appear here by themselves.
+find-none = Nobody has answered on this network.
+find-none-help = Ask whoever hosts to choose “Host a LAN party”. If he already does, ask him for the address or the link and put it below. On a guest Wi-Fi machines often can’t see each other: use another network or a cable. “What’s wrong?” finds out more.
+find-alone = This machine is on no local network: plug in a cable or join the Wi-Fi. Practice works all the same.
+find-deaf = This machine can’t listen to its network: allow Tablée, or UDP port 5353, in its firewall for private networks. The host’s address or link, put below, works all the same.
+find-address = Address or link
+find-address-hint = name, name:port or tablee://…
+find-paste = Paste
+find-nothing-copied = Nothing was copied yet: copy the address or the link first.
+find-scan = Search everywhere
+find-scanned = Searching… { $percent } %
+find-scanning = Every address around is being tried already.
+find-doctor = What’s wrong?
 find-join = Join
 find-joining = Connecting…
 find-nothing-chosen = Choose a hall, or write an address.
@@ -62,12 +71,14 @@ find-ping = { $ping ->
    *[other] { $address } · { $ping } ms
   }
 find-silent = Doesn’t answer at the moment
-find-other-version = { $update ->
-    [client] Speaks protocol { $theirs }, this program { $mine }: update this program
-   *[server] Speaks protocol { $theirs }, this program { $mine }: the server must be updated
-  }
-find-pin = {" "}· PIN
-find-plain = {" "}· not encrypted
+find-update-client = Update this program: protocol { $theirs } is spoken there ({ $software }), { $mine } here
+find-update-server = The host must update: protocol { $theirs } is spoken there ({ $software }), { $mine } here
+find-which = No. { $id }
+find-pin = asks for a PIN
+find-standing-plain = not encrypted
+find-standing-known = encrypted · met before
+find-standing-changed = not the key it had
+find-standing-new = encrypted · new to you
 
 ## Host
 

@@ -2,6 +2,12 @@
 
 doctor-looking = On regarde autour de soi pendant quelques secondes…
 doctor-fine = Rien ne sépare cette machine des serveurs trouvés.
+doctor-title = Qu’est-ce qui cloche ?
+doctor-again = Regarder encore
+doctor-wrong-here = Quelque chose fait obstacle.
+doctor-state-wrong = Fait obstacle
+doctor-state-note = Bon à savoir
+doctor-state-fine = En ordre
 doctor-wrong = Quelque chose fait obstacle : chaque ligne marquée d’un x dit quoi faire.
 
 doctor-program = Tablée { $software }, protocole { $protocol }, Python { $python }, { $system }.

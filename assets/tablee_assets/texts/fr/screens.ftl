@@ -40,11 +40,20 @@ profile-no-name = Écrivez d’abord un nom.
 
 find-title = Trouver une table
 find-servers = Salles sur ce réseau
-find-none = Aucune salle trouvée sur ce réseau pour l’instant.
-find-none-help = Demandez à l’hôte de lancer « Héberger une partie », ou écrivez son adresse ci-dessous.
-find-address = Adresse
-find-address-hint = nom, nom:port ou [IPv6]:port
-find-refresh = Chercher encore
+find-looking = On cherche des salles sur ce réseau…
+find-looking-help = Elles apparaissent ici toutes seules.
+find-none = Personne n’a répondu sur ce réseau.
+find-none-help = Demandez à l’hôte de choisir « Héberger une partie ». Si c’est déjà fait, demandez-lui l’adresse ou le lien et mettez-le ci-dessous. Sur un Wi-Fi d’invités, les machines ne se voient souvent pas : prenez un autre réseau ou un câble. « Qu’est-ce qui cloche ? » en dit plus.
+find-alone = Cette machine n’est sur aucun réseau local : branchez un câble ou rejoignez le Wi-Fi. L’entraînement marche quand même.
+find-deaf = Cette machine ne peut pas écouter son réseau : autorisez Tablée, ou le port UDP 5353, dans son pare-feu pour les réseaux privés. L’adresse ou le lien de l’hôte, mis ci-dessous, marche quand même.
+find-address = Adresse ou lien
+find-address-hint = nom, nom:port ou tablee://…
+find-paste = Coller
+find-nothing-copied = Rien n’est copié : copiez d’abord l’adresse ou le lien.
+find-scan = Chercher partout
+find-scanned = Recherche… { $percent } %
+find-scanning = On essaie déjà toutes les adresses alentour.
+find-doctor = Qu’est-ce qui cloche ?
 find-join = Rejoindre
 find-joining = Connexion…
 find-nothing-chosen = Choisissez une salle, ou écrivez une adresse.
@@ -62,12 +71,14 @@ find-ping = { $ping ->
    *[other] { $address } · { $ping } ms
   }
 find-silent = Ne répond pas en ce moment
-find-other-version = { $update ->
-    [client] Parle le protocole { $theirs }, ce programme le { $mine } : mettez-le à jour
-   *[server] Parle le protocole { $theirs }, ce programme le { $mine } : au serveur de se mettre à jour
-  }
-find-pin = {" "}· code PIN
-find-plain = {" "}· sans chiffrement
+find-update-client = Mettez ce programme à jour : là-bas on parle le protocole { $theirs } ({ $software }), ici le { $mine }
+find-update-server = L’hôte doit mettre à jour : là-bas on parle le protocole { $theirs } ({ $software }), ici le { $mine }
+find-which = n° { $id }
+find-pin = demande un PIN
+find-standing-plain = non chiffré
+find-standing-known = chiffré · déjà rencontré
+find-standing-changed = pas la clé d’avant
+find-standing-new = chiffré · nouveau pour vous
 
 ## Héberger
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tablee_client.core.found import FoundServer
-from tablee_client.core.invitation import Invitation
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.screen import Screen
@@ -59,6 +57,7 @@ class HallScreen(Screen):
     def entered(self) -> None:
         """Look for servers from the first moment on."""
         self.home.seek()
+        self.joining.look_up()
         self._refresh_profile()
         if self.focus.current is None:
             self.focus.focus(self._entries[self.chosen])
@@ -118,7 +117,9 @@ class HallScreen(Screen):
                 self.add(Picture(box, "ui/chain", layer=Layer.BOARD))
         self.add(Panel(PANEL, title=self.words("hall-found")))
         self._notices = self.add(
-            NoticeList(LIST, wording=self.joining.lines, on_open=self._join, key="found")
+            NoticeList(
+                LIST, wording=self.joining.notice, on_open=self.joining.join_found, key="found"
+            )
         )
         self._hint = self.add(
             Label(HINT_LINE, self._hint_text(), HINT, anchor="middle", key="hint")
@@ -191,12 +192,9 @@ class HallScreen(Screen):
 
     def _act(self) -> None:
         if self.chosen == "find" and self._notices.server is not None:
-            self._join(self._notices.server)
+            self.joining.join_found(self._notices.server)
         else:
             self._open(self.chosen)
-
-    def _join(self, server: FoundServer) -> None:
-        self.joining.join(Invitation.to(server))
 
     def _is_joining(self) -> bool:
         return self.joining.is_under_way

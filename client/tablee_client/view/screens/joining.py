@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tablee.protocol import SPOKEN, who_must_update
 from tablee_client.core.failure import ConnectError, HostError
 from tablee_client.core.found import FoundServer
 from tablee_client.core.invitation import Invitation
+from tablee_client.core.known import KnownServer
 from tablee_client.view.room import Room
 from tablee_client.view.screens.deciding import ask_on_the_way
+from tablee_client.view.screens.noticing import notice_of, what_bars
+from tablee_client.view.widgets.notice_list import NoticeText
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
@@ -24,25 +26,23 @@ class Joining:
         self._app = app
         self._home = home
         self.is_under_way = False
+        self._met: Sequence[KnownServer] = ()
 
-    def lines(self, server: FoundServer) -> tuple[str, str]:
-        """Word the two lines under a server's name: what goes on there, and how it answers."""
-        words = self._app.words
-        if not server.compatible:
-            return self._versions(server), str(server.address)
-        if not server.reachable:
-            return words("find-silent"), str(server.address)
-        going_on = words("find-going-on", tables=server.tables, players=server.players)
-        going_on += words("find-pin") if server.pin else ""
-        going_on += words("find-plain") if server.plain else ""
-        ping = -1 if server.ping_ms is None else max(1, round(server.ping_ms))
-        return going_on, words("find-ping", address=str(server.address), ping=ping)
+    def look_up(self) -> None:
+        """Read again which servers the player has met."""
+        self._met = self._home.met()
 
-    def _versions(self, server: FoundServer) -> str:
-        """Name both versions, and who must update."""
-        update = who_must_update(SPOKEN, server.protocol)
-        theirs, mine = str(server.protocol), str(SPOKEN)
-        return self._app.words("find-other-version", theirs=theirs, mine=mine, update=update)
+    def notice(self, server: FoundServer) -> NoticeText:
+        """Word the notice of a server that was found."""
+        return notice_of(self._app.words, server, self._home.found(), self._met)
+
+    def join_found(self, server: FoundServer) -> None:
+        """Go into a server that was found, or say why nobody can."""
+        barred = what_bars(self._app.words, server)
+        if barred:
+            self._app.toast(barred)
+        else:
+            self.join(Invitation.to(server))
 
     def join(self, invitation: Invitation) -> None:
         """Connect, remember the address, and show the lobby; go to a table by name or number.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tablee_client.core.found import FoundServer
 from tablee_client.view.geometry import Box
@@ -15,12 +15,31 @@ if TYPE_CHECKING:
 
 ROW = 144
 GAP = 30
+INSET = 34
+MARKS = 112
+"""Units at a notice's right end that are kept free for its marks."""
+WIDE = 900
+"""From this width on a notice says everything, and not by marks alone."""
+
+
+class NoticeText(NamedTuple):
+    """What is on a notice: three lines, and at their right what to know before joining.
+
+    `alarms` says that the standing is one to think about.
+    """
+
+    name: str
+    going_on: str
+    at: str
+    standing: str
+    pin: str
+    alarms: bool
 
 
 class NoticeList(ListBox[FoundServer]):
     """The servers around. A press chooses, Enter or a second press joins.
 
-    `wording` gives the two lines under a server's name.
+    `wording` says what is on a server's notice.
     """
 
     row_margin = 12
@@ -29,7 +48,7 @@ class NoticeList(ListBox[FoundServer]):
         self,
         box: Box,
         *,
-        wording: Callable[[FoundServer], tuple[str, str]],
+        wording: Callable[[FoundServer], NoticeText],
         on_open: Callable[[FoundServer], None],
         key: str = "",
     ) -> None:
@@ -45,27 +64,43 @@ class NoticeList(ListBox[FoundServer]):
     # draw
 
     def paint_row(self, canvas: Canvas, k: int, row: FoundServer, box: Box) -> None:
-        """Draw one notice; a server that doesn't answer, or speaks another version, is faint."""
+        """Draw one notice; a server that can't be joined is faint, but can be read."""
         chosen = k == self.chosen
-        alpha = 1.0 if row.reachable and row.compatible else 0.55
         if chosen:
             canvas.patch("ui/notice_selected", box.grown(6))
         else:
-            canvas.patch("ui/notice", box, alpha=1.0 if k == self.over else alpha * 0.92)
-        inner = Box(box.x + 34, box.y, box.w - 108, box.h)
-        lines = (row.name, *self._wording(row))
-        styles = (NOTICE_TITLE, NOTICE_GAME, NOTICE_STATE)
-        for line, style, y in zip(lines, styles, (36, 76, 113), strict=True):
-            fitted = canvas.typesetter.fit(line, style, inner.w)
-            canvas.text(fitted, inner.x, box.y + y, style, alpha=alpha)
-        self._paint_bars(canvas, row, box, alpha)
+            faint = 1.0 if k == self.over else 0.92 if row.joinable else 0.55
+            canvas.patch("ui/notice", box, alpha=faint)
+        alpha = 1.0 if row.joinable or chosen else 0.8
+        self._paint_text(canvas, self._wording(row), box, alpha)
+        icon = "wifi" if row.joinable else "warning"
+        spot = Box.around(box.right - 48, box.cy + 2, 40, 40)
+        canvas.picture(f"ui/icon_{icon}_ink", spot, alpha=alpha)
         if chosen and self.is_focused and self.is_ring_shown:
             canvas.patch("ui/focus_ring", box.grown(8))
 
-    def _paint_bars(self, canvas: Canvas, row: FoundServer, box: Box, alpha: float) -> None:
-        icon = "wifi" if row.reachable else "warning"
-        spot = Box.around(box.right - 48, box.cy + 2, 40, 40)
-        canvas.picture(f"ui/icon_{icon}_ink", spot, alpha=alpha)
+    def _paint_text(self, canvas: Canvas, text: NoticeText, box: Box, alpha: float) -> None:
+        side = self._paint_side(canvas, text, box, alpha)
+        lines = ((text.name, 0.0), (text.going_on, 0.0), (text.at, side))
+        styles = (NOTICE_TITLE, NOTICE_GAME, NOTICE_STATE)
+        for (line, taken), style, y in zip(lines, styles, (36, 76, 113), strict=True):
+            style = canvas.typesetter.shrunk(line, style, box.w - INSET - taken - MARKS)
+            fitted = canvas.typesetter.fit(line, style, box.w - INSET - taken - MARKS)
+            canvas.text(fitted, box.x + INSET, box.y + y, style, alpha=alpha)
+
+    def _paint_side(self, canvas: Canvas, text: NoticeText, box: Box, alpha: float) -> float:
+        """Draw what is at the right of the lines; tell how much of the last one it takes."""
+        right = box.right - MARKS + INSET
+        if text.pin:
+            key = Box.around(right - 16, box.y + 40, 34, 34)
+            canvas.picture("ui/icon_key_ink", key, alpha=alpha)
+        if box.w < WIDE:
+            return 0.0
+        if text.pin:
+            canvas.text(text.pin, right - 44, box.y + 40, NOTICE_STATE, anchor="right", alpha=alpha)
+        style = NOTICE_GAME if text.alarms else NOTICE_STATE
+        canvas.text(text.standing, right, box.y + 113, style, anchor="right", alpha=alpha)
+        return canvas.typesetter.width(text.standing, style) + 24
 
     # verbs
 
