@@ -67,7 +67,7 @@ def obey(table: Table, player: Player, command: Command) -> None:
     if table.is_closed:
         table.answer(player, command.cmd, Refusal(UNKNOWN_TABLE, table=table.id))
         return
-    _note_life(table, player)
+    _note_life(table, player, command)
     if isinstance(command, Act):
         _act(table, player, command)
     else:
@@ -75,10 +75,15 @@ def obey(table: Table, player: Player, command: Command) -> None:
     lose(table, player)
 
 
-def _note_life(table: Table, player: Player) -> None:
+def _note_life(table: Table, player: Player, command: Command) -> None:
+    """Take any command for a sign of life; who votes or is ready plays his seat again."""
     seat = table.company.seats.seat_of(player)
-    if seat is not None and table.play is not None and table.phase == "playing":
+    if seat is None:
+        return
+    if table.play is not None and table.phase == "playing":
         table.play.heard(seat)
+    if isinstance(command, CastVote | Pause | Ready):
+        let_rest(table, seat, rests=False)
 
 
 def _carry_out(table: Table, player: Player, command: Command) -> None:

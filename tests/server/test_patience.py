@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tablee.protocol import SeatClock, TableRules
-from tablee.protocol.messages import Done, Say, TableChanged
+from tablee.protocol.messages import CastVote, Done, Say, TableChanged
 from tablee.protocol.seating import Clocks, Rest, Told, Wish
 from tablee_server.journal import ActionRecord
 from tablee_server.ruling import grant
@@ -97,6 +97,17 @@ async def test_acting_gives_the_seat_back_too() -> None:
     await bo.say(Rest, 1, rest=True)
     assert isinstance(await bo.act(Bid(2)), Done)
     assert _rests(ana) == [False, False]
+
+
+async def test_who_votes_plays_his_seat_again_and_is_counted() -> None:
+    stand = Stand(pace=5.0)
+    ana, bo = await playing(stand, "Ana", "Bo")
+    await ana.say(CastVote, 1, vote="stop", yes=True)
+    await bo.say(Rest, 1, rest=True)
+    await bo.say(CastVote, 1, vote="rematch", yes=True)
+    assert _rests(ana) == [False, False]
+    await ana.say(CastVote, 1, vote="rematch", yes=True)
+    assert ana.update.match == 2
 
 
 async def test_coming_back_with_the_token_gives_a_resting_seat_back() -> None:
