@@ -47,7 +47,7 @@ def garble(path: Path, seed: int) -> None:
 async def judge(folder: Path, *, tails: int, seed: int) -> dict[str, int]:
     """Damage so many journals and count how they open."""
     states = await _states(folder, seed)
-    at_prefix = lost_most = aside = 0
+    at_prefix = lost = aside = 0
     for number in range(tails):
         copy = left_by_a_kill(folder / f"left-{number % 2}", folder / f"tail-{number}")
         file = copy / FILE
@@ -56,7 +56,7 @@ async def judge(folder: Path, *, tails: int, seed: int) -> dict[str, int]:
         opened.store.close()
         position = states.get(_bytes(opened.ledger))
         at_prefix += position is not None
-        lost_most = max(lost_most, len(states) - (position or 0))
+        lost += len(states) - 1 - (position or 0)
         aside += any(copy.glob("*.torn-*")) or any(copy.glob("*.broken-*"))
         shutil.rmtree(copy)
     return {
@@ -64,7 +64,7 @@ async def judge(folder: Path, *, tails: int, seed: int) -> dict[str, int]:
         "opened_at_a_prefix": at_prefix,
         "kept_aside": aside,
         "transactions": len(states),
-        "lost_at_most": lost_most,
+        "lost_on_average": round(lost / tails),
     }
 
 

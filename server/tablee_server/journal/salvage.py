@@ -68,6 +68,8 @@ def _readable(path: Path) -> tuple[list[Row], Ledger, End]:
     try:
         connection = sqlite3.connect(path, isolation_level=None)
         try:
+            # Else SQLite reads nothing at all of a file that was cut off.
+            connection.execute("PRAGMA writable_schema = ON")
             for row in rows_after(connection, 0):
                 fold.take(row)
                 rows.append(row)
