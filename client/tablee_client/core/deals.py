@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from tablee.engine import Drawing, Drawn, Event, Setup
+from tablee.engine import OPEN, Drawing, Drawn, Event, Setup
 from tablee.fairness import (
     ENTROPY_MOST,
     SECRET_BYTES,
@@ -143,12 +143,14 @@ class Deals:
     def follow(self, notice: TableUpdated) -> list[Notice]:
         """Note what the events show of chance; after a gap nothing is noted until the next match.
 
-        What an update showed must be proven before the next one comes.
+        What an update showed must be proven before the next one comes; not to lookers-on with open
+        hands, to whom nothing is proven.
         """
         view = notice.view
         told = self._doubt("unproven") if self._shown and not notice.snap else []
         self._shown = []
-        if notice.snap or view.game is None or view.observation is None:
+        seen = view.observation
+        if notice.snap or view.game is None or seen is None or seen.viewer == OPEN:
             self._drawing = None
             return told
         if notice.fresh:

@@ -1,11 +1,12 @@
 """A player has his part in the chance, and finds what a dishonest server does to it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import msgspec
 import pytest
 
-from tablee.engine import Chance, Event, SeededRng, seen_events
+from tablee.engine import OPEN, Chance, Event, SeededRng, seen_events
 from tablee.fairness import MatchId, Opening, Proof, Root, Tree, commitment_of
 from tablee.games import get_game
 from tablee.protocol import FEATURES, TableInfo
@@ -204,6 +205,16 @@ def test_who_comes_back_into_a_match_is_not_alarmed(server: Server) -> None:
     later = TableUpdated(view_at(6), seen, snap=False, fresh=False)
     assert server.deals.follow(later) == []
     assert server.prove(proofs=()) == []
+
+
+def test_who_looks_on_with_open_hands_is_sent_no_proofs_and_not_alarmed(server: Server) -> None:
+    server.commit()
+    server.seal()
+    seen = GAME.new_initial_state(SETUP, SeededRng(SECRET)).observation(OPEN)
+    view = replace(view_at(1, None), observation=seen)
+    shown = TableUpdated(view, tuple(server.events), snap=False, fresh=True)
+    assert server.deals.follow(shown) == []
+    assert server.go_on() == []
 
 
 def test_what_belongs_to_another_match_means_nothing(server: Server) -> None:
