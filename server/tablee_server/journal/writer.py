@@ -73,6 +73,8 @@ class Writer(threading.Thread):
                 self._try(work)
             self._write(entries)
             self._look_after(time.monotonic())
+        if self._waiting:
+            self._commit()
         self._try(Store.close)
 
     def _next(self) -> tuple[list[Entry], list[Work], bool]:
@@ -107,6 +109,7 @@ class Writer(threading.Thread):
         if self._try(lambda store: store.write(rows, finished, begun)):
             self._waiting = []
             self._is_dirty = self._is_relaxed
+            self._trouble(None)
 
     def _look_after(self, now: float) -> None:
         """Do what is due once a second: try again, or see that the disk has everything."""
@@ -114,7 +117,7 @@ class Writer(threading.Thread):
             return
         self._looked_at = now
         if self._problem is not None:
-            self._commit()
+            self._commit()  # with nothing waiting, an empty transaction tries the disk
         elif self._is_dirty:
             self._is_dirty = not self._try(Store.flush)
 
@@ -129,7 +132,6 @@ class Writer(threading.Thread):
             _LOG.exception(fact("journal-failed"))
             self._trouble(type(error).__name__)
             return False
-        self._trouble(None)
         return True
 
     def _trouble(self, problem: str | None) -> None:
