@@ -134,6 +134,7 @@ def _plan(options: Options, pipe: BinaryIO | None, identity: Identity, journal: 
     secret = None if pipe is None else read_secret(pipe)
     if pipe is not None and secret is None:
         raise Sentence(NO_SECRET)
+    pin = chosen_pin(options)  # before a key is made for nothing
     return Plan(
         options.name,
         identity.id,
@@ -141,7 +142,7 @@ def _plan(options: Options, pipe: BinaryIO | None, identity: Identity, journal: 
         pace=Pace(options.bot_pace),
         secret=secret,
         credentials=chosen_credentials(options, identity),
-        pin=chosen_pin(options),
+        pin=pin,
         organiser=organiser_of(identity),
         clock=SystemClock(max(1.0, journal.ledger.time)),
         journal=journal,
