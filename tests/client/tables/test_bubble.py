@@ -1,9 +1,9 @@
-"""What is said at a seat never hides the small line of that seat."""
+"""What is said at a seat: it never hides the small line of that seat, and a long text is whole."""
 
 import pytest
 
 from tablee_client.view.app import App
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import SCREEN, Box
 from tablee_client.view.seating import PLACES, spots
 from tablee_client.view.tables.bubble import bubble_at
 from tablee_client.view.widgets.seat_plate import TALL, WIDE
@@ -25,3 +25,23 @@ def test_a_bubble_leaves_the_line_of_its_seat_in_sight(app: App, seats: int) -> 
 def test_without_a_line_a_bubble_hangs_close_to_its_plate() -> None:
     spot = spots(4, 0)[1]
     assert bubble_at(spot, "hm", own=False).y < bubble_at(spot, "hm", own=False, underlined=True).y
+
+
+LONG = "Je prends la dame, et je vous laisse le reste : bon courage à toute la table !"
+
+
+@pytest.mark.parametrize("seats", sorted(PLACES))
+def test_a_long_text_is_set_whole_and_on_the_screen(app: App, seats: int) -> None:
+    for number, spot in enumerate(spots(seats, 0)):
+        bubble = bubble_at(spot, LONG, own=number == 0)
+        assert " ".join(bubble.lines(app.canvas)[1]).replace("\u00a0", " ") == LONG
+        body = bubble.body(app.canvas)
+        assert SCREEN.encloses(body)
+        assert bubble.bounds().encloses(body)
+
+
+def test_a_text_without_end_is_cut_after_four_lines(app: App) -> None:
+    bubble = bubble_at(spots(4, 0)[1], LONG * 5, own=False)
+    _, lines = bubble.lines(app.canvas)
+    assert len(lines) == 4
+    assert lines[-1].endswith("…")

@@ -8,7 +8,8 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.seating import Spot
 from tablee_client.view.shown import Shown
-from tablee_client.view.theme import FADE, INK, Face, Layer, TextStyle
+from tablee_client.view.tables import layers
+from tablee_client.view.theme import FADE, INK, Face, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -16,11 +17,17 @@ if TYPE_CHECKING:
 
 Tail: TypeAlias = Literal["up", "down", "left", "right"]
 SAID = TextStyle(Face.BOLD, 30, INK)
+LONG = SAID.sized(24)
+"""How a text is set that is too long for one line."""
 TALL = 56.0
-WIDEST = 340.0
+WIDEST, LONG_WIDEST = 340.0, 440.0
+SIDES = 56.0
+STEP = 30.0
+MOST_LINES = 4
 STAYS = 2.6
 REACH = 24.0
 MOUTH = 44.0
+MARGIN = 8.0
 
 
 class Bubble(Node):
@@ -31,7 +38,7 @@ class Bubble(Node):
     def __init__(self, x: float, y: float, tail: Tail, text: str, *, stays: float = STAYS) -> None:
         self.x, self.y, self.tail = x, y, tail
         self.text = text
-        self.layer = Layer.FLIGHT - 1
+        self.layer = layers.BUBBLE
         self.z = 3.0
         self._left = stays
 
@@ -51,35 +58,48 @@ class Bubble(Node):
 
     def bounds(self) -> Box:
         """Give the widest room it may take."""
-        return Box.around(self.x, self.y, 2 * WIDEST + 120, 2 * (TALL + REACH) + 80)
+        tall = TALL + (MOST_LINES - 1) * STEP
+        return Box.around(self.x, self.y, 2 * LONG_WIDEST + 120, 2 * (tall + REACH) + 80)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the body, then its tail."""
-        style, line = self._line(canvas)
+        style, lines = self.lines(canvas)
         body = self.body(canvas)
         canvas.patch("ui/bubble", body, alpha=self.alpha)
         if self.alpha >= 1:
             canvas.picture_at(f"ui/bubble_{self.tail}", self.x, self.y)
-        canvas.text(line, body.cx, body.cy, style, anchor="middle", alpha=self.alpha)
+        top = body.cy - STEP * (len(lines) - 1) / 2
+        for k, line in enumerate(lines):
+            canvas.text(line, body.cx, top + k * STEP, style, anchor="middle", alpha=self.alpha)
 
-    def _line(self, canvas: Canvas) -> tuple[TextStyle, str]:
-        style = canvas.typesetter.shrunk(self.text, SAID, WIDEST - 56)
-        return style, canvas.typesetter.fit(self.text, style, WIDEST - 56)
+    def lines(self, canvas: Canvas) -> tuple[TextStyle, list[str]]:
+        """Give what is written: one line, or a few smaller ones; only then it is cut."""
+        setter = canvas.typesetter
+        style = setter.shrunk(self.text, SAID, WIDEST - SIDES, least=LONG.size)
+        if setter.width(self.text, style) <= WIDEST - SIDES:
+            return style, [self.text]
+        lines = setter.wrap(self.text, LONG, LONG_WIDEST - SIDES)
+        if len(lines) > MOST_LINES:
+            rest = " ".join(lines[MOST_LINES - 1 :])
+            last = setter.fit(rest, LONG, LONG_WIDEST - SIDES)
+            lines = [*lines[: MOST_LINES - 1], last]
+        return LONG, lines
 
     def body(self, canvas: Canvas) -> Box:
         """Give the bubble without its tail."""
-        style, line = self._line(canvas)
-        return self.placed(max(104.0, canvas.typesetter.width(line, style) + 56))
+        style, lines = self.lines(canvas)
+        wide = max(canvas.typesetter.width(line, style) for line in lines)
+        return self.placed(max(104.0, wide + SIDES), len(lines))
 
-    def placed(self, wide: float) -> Box:
-        """Give where a bubble of this width lies, without its tail."""
-        if self.tail == "left":
-            return Box(self.x + REACH - 3, self.y - TALL / 2 + 4, wide, TALL)
-        if self.tail == "right":
-            return Box(self.x - REACH + 3 - wide, self.y - TALL / 2 + 4, wide, TALL)
+    def placed(self, wide: float, lines: int = 1) -> Box:
+        """Give where a bubble of this width and so many lines lies, without its tail."""
+        tall = TALL + (lines - 1) * STEP
+        if self.tail in ("left", "right"):
+            left = self.x + REACH - 3 if self.tail == "left" else self.x - REACH + 3 - wide
+            return Box(left, max(MARGIN, self.y - tall / 2 + 4), wide, tall)
         left = max(24.0, min(self.x - 44, 1896 - wide))
-        top = self.y + REACH - 3 if self.tail == "up" else self.y - REACH + 3 - TALL
-        return Box(left, top, wide, TALL)
+        top = self.y + REACH - 3 if self.tail == "up" else self.y - REACH + 3 - tall
+        return Box(left, top, wide, tall)
 
 
 def bubble_over(plate: SeatPlate, text: str, *, stays: float = STAYS) -> Bubble:

@@ -9,6 +9,8 @@ VEIL: Final = Layer.FLIGHT + 2
 BOARD: Final = Layer.FLIGHT + 3
 CORNER: Final = Layer.FLIGHT + 4
 """The plaques in the corners, which can be pressed at any time."""
+BUBBLE: Final = CORNER
+"""What somebody says; over the sheet of a guided match, for it is gone before long."""
 ACTION: Final = Layer.FLIGHT + 5
 """Actions that belong to such a board."""
 DRAWER: Final = Layer.FLIGHT + 6
