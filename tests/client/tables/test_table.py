@@ -222,9 +222,12 @@ async def test_a_lost_connection_is_told_until_it_is_back(app: App) -> None:
     room.connected = False
     app.step(0.02)
     assert table.banner.text == app.words("play-lost")
+    assert table.banner.box == table.note.box
+    assert not table.note.visible
     room.connected = True
     app.step(0.02)
     assert table.banner.text == ""
+    assert table.note.visible
 
 
 async def test_a_vote_is_asked_once_and_answered(app: App, player: Player) -> None:

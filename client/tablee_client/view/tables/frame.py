@@ -51,6 +51,8 @@ if TYPE_CHECKING:
 MENU = Box(36, 32, 76, 76)
 BOOK = Box(1808, 32, 76, 76)
 BANNER = Box(650, 14, 620, 72)
+LOST_BELOW = Box(650, 984, 620, 72)
+"""Where a lost connection is told under the ranking; before that, in the note's place."""
 QUIET_REFUSALS = frozenset({"stale", "not-now", "no-prompt", "pending", "closed", "not-playing"})
 """Answers to a click that came too late, or twice: no fault of the player's."""
 QUIET_NEWS = frozenset({"afk-over", "afk-bot"})
@@ -87,16 +89,24 @@ class TableScreen(GameTable):
         self.people.update(dt)
         if not self.is_behind:
             self.people.time(self.timed(), self.now())
-        self.banner.text = self._warning()
+        self._warn()
         self.closing.update(dt)
         self.interlude.update()
         self.animate(dt)
 
-    def _warning(self) -> str:
-        """Give what is wrong with the server, as long as it is."""
-        if not self.room.connected:
-            return self.words("play-lost")
-        return "" if self.seen.kept else self.words("told-not-kept")
+    def _warn(self) -> None:
+        """Say what is wrong with the server, as long as it is.
+
+        A lost connection is told in the note's place: nothing can be done meanwhile.
+        """
+        lost = not self.room.connected
+        self.banner.text = self.words("play-lost") if lost else ""
+        self.banner.box = BANNER
+        if lost:
+            self.banner.box = self.note.box if self.seen.outcome is None else LOST_BELOW
+        elif not self.seen.kept:
+            self.banner.text = self.words("told-not-kept")
+        self.note.visible = not lost
 
     def animate(self, dt: float) -> None:
         """Let what is the game's own move."""
@@ -306,7 +316,7 @@ class TableScreen(GameTable):
         self.note.box = self.note_place()
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         rests = self.words("play-rests") if self.is_resting else ""
-        self.note.text = self.vote_line() or rests or self.prompt()
+        self.note.text = "" if over else self.vote_line() or rests or self.prompt()
         if self.guide is not None:
             self.guide.say(self.seen, self.people.names)
 

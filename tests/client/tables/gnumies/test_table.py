@@ -102,6 +102,7 @@ async def test_a_whole_match_is_played_by_one_device_alone(
     guest.play_to_the_end(keys=keys)
     guest.watch()
     assert table.seen.outcome is not None
+    assert not table.note.text
     assert guest.primary().key == "rematch"
     guest.confirm(keys=keys)
     guest.watch()
