@@ -17,6 +17,7 @@ from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.app import App
 from tablee_client.view.screens.practice import PracticeScreen, show_practice
 from tablee_client.view.tables.frame import TableScreen
+from tablee_client.view.tables.gnumies.telling import case as gnumies_case
 from tablee_client.view.tables.gnumies.telling import reason as gnumies_reason
 from tablee_client.view.tables.gold_der_maya.telling import reason as reason_of
 from tablee_client.view.tables.lessons import Lessons
@@ -132,6 +133,23 @@ def test_a_high_bid_on_a_wullawaki_is_not_said_to_be_low() -> None:
     words = Words("en").game("gnumies")
     assert "low card" in words("guide-why-bid-wullawaki-low")
     assert "low card" not in words("guide-why-bid-wullawaki-high")
+
+
+@pytest.mark.parametrize(
+    ("guest", "won_by", "case"),
+    [("C", "lowest", "lowest"), ("C", "highest", ""), ("7", "lowest", ""), ("W", "lowest", "")],
+)
+def test_a_copicastor_that_goes_to_the_lowest_bid_is_a_case_of_its_own(
+    guest: str, won_by: str, case: str
+) -> None:
+    seen = party(3, guest=guest, options={"copy_won_by": won_by}).observation(0)
+    assert gnumies_case(seen) == case
+
+
+def test_bidding_on_a_copicastor_is_explained_by_the_rules_of_the_table() -> None:
+    words = Words("en").game("gnumies")
+    assert "the lowest wins" in words("guide-bid-lowest")
+    assert "the highest wins" in words("guide-bid")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

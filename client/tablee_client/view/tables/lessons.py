@@ -3,8 +3,9 @@
 The texts are the game's own: `guide-<stage>` and `guide-why-<stage>`, `guide-event-<tag>` for what
 happens for the first time, `guide-move-<kind>` where `action-<kind>` doesn't name a move well.
 Where a stage's moves have different reasons, `guide-why-<stage>-<reason>` gives each its own: a
-reason is the move's kind, or what the game's telling makes of the move. A game without such texts
-is guided by its stage and the move alone.
+reason is the move's kind, or what the game's telling makes of the move. Likewise
+`guide-<stage>-<case>` where the telling names a case in which the stage is another. A game without
+such texts is guided by its stage and the move alone.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tablee_client.view.tables.own_telling import from_telling
 
 Filled = Callable[[Mapping[str, object], Words, Sequence[str]], Mapping[str, Detail]]
 Reason = Callable[[Action, Observation], str]
+Case = Callable[[Observation], str]
 MOST_NEWS = 1
 """So many things that happened for the first time are explained at once."""
 
@@ -63,7 +65,7 @@ class Lessons:
         action = self.advice(view)
         move = "" if action is None else self._named(action, view, names)
         why = "" if action is None else self._why(stage, action, view)
-        return Lesson(news, self._said(f"guide-{stage}"), move, why)
+        return Lesson(news, self._task(stage, view), move, why)
 
     def advice(self, view: TableView) -> Action | None:
         """Give the move that the game's own heuristic would make, None where none is owed."""
@@ -97,6 +99,11 @@ class Lessons:
             return Telling(view.game, self._words, names).action(action)
         details = msgspec.structs.asdict(action)
         return self._words.game(self._slug)(key, **filled(details, self._words, names))
+
+    def _task(self, stage: str, view: TableView) -> str:
+        found: Case | None = from_telling(self._slug, "case")
+        case = "" if found is None or view.observation is None else found(view.observation)
+        return self._said(f"guide-{stage}-{case}") or self._said(f"guide-{stage}")
 
     def _why(self, stage: str, action: Action, view: TableView) -> str:
         found: Reason | None = from_telling(self._slug, "reason")

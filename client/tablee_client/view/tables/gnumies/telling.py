@@ -77,6 +77,13 @@ def filled(details: Mapping[str, object], words: Words, names: Sequence[str]) ->
     return found
 
 
+def case(seen: Observation) -> str:
+    """Say in which case bidding is explained: "lowest" where the lowest bid gets a Copicastor."""
+    assert isinstance(seen, GnumiesObservation)
+    is_copy = seen.guest is not None and kind_of(seen.guest) == "C"
+    return "lowest" if is_copy and seen.options["copy_won_by"] == "lowest" else ""
+
+
 def reason(action: Action, seen: Observation) -> str:
     """Say by what reason a move is advised: a bid low or high, for a set, to get a copy."""
     assert isinstance(seen, GnumiesObservation)

@@ -1,6 +1,7 @@
 # What a guided first match says: what to do now, and why.
 
 guide-bid = A guest is at the door. Everybody lays one card face down; the highest wins the guest, and only the winner loses his card. The others take theirs back.
+guide-bid-lowest = A Copicastor is at the door. Everybody lays one card face down; at this table the lowest wins it, and only the winner loses his card. The others take theirs back.
 guide-why-bid = What counts is how much this guest adds to your room, against how dear the card is. Guests of one value together are worth far more than alone.
 guide-why-bid-low = A low card will do: if it wins, the guest was cheap; if not, you take it back and keep the high ones for better guests.
 guide-why-bid-high = This guest is worth a high card, and few others will be higher.

@@ -1,6 +1,7 @@
 # Ce que dit une première partie guidée : que faire maintenant, et pourquoi.
 
 guide-bid = Un invité est à la porte. Chacun pose une carte face cachée ; la plus haute gagne l’invité, et seul le gagnant perd sa carte. Les autres reprennent la leur.
+guide-bid-lowest = Un Copicastor est à la porte. Chacun pose une carte face cachée ; à cette table la plus basse le gagne, et seul le gagnant perd sa carte. Les autres reprennent la leur.
 guide-why-bid = Il s’agit de peser ce que cet invité ajoute à votre salle et ce que vaut la carte. Réunis, des invités de même valeur comptent bien plus que seuls.
 guide-why-bid-low = Une petite carte suffit : si elle l’emporte, l’invité est bon marché ; sinon vous la reprenez, et gardez les grandes pour mieux.
 guide-why-bid-high = Il vaut une grande carte, et peu d’autres seront plus hautes.
