@@ -31,6 +31,8 @@ STYLES: dict[Kind, TextStyle] = {
     "ember": BUTTON_EMBER,
 }
 ICON_GAP = 14
+TEXT_SHARE = 0.5
+"""How tall a text is at most, as a share of its button."""
 
 
 class Button(Pressable):
@@ -110,7 +112,7 @@ class Button(Pressable):
         style = STYLES[self.kind]
         if not self.is_enabled:
             style = BUTTON_OFF
-        return style.sized(min(style.size, round(self.box.h * 0.44)))
+        return style.sized(min(style.size, round(self.box.h * TEXT_SHARE)))
 
 
 class IconButton(Pressable):

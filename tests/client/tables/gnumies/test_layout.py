@@ -4,11 +4,13 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from tablee_client.view.app import App
 from tablee_client.view.geometry import PRIMARY, SCREEN, Box
 from tablee_client.view.tables.actions import SECOND
 from tablee_client.view.tables.frame import BOOK, MENU
 from tablee_client.view.tables.gnumies.choosing import PLACE as BOARD
 from tablee_client.view.tables.gnumies.choosing import WIDEST, Losses
+from tablee_client.view.tables.gnumies.draw import give_box
 from tablee_client.view.tables.gnumies.layout import (
     BID_WON,
     DECK,
@@ -26,6 +28,8 @@ from tablee_client.view.tables.journal import BUTTON
 from tablee_client.view.tables.note import PLACE as NOTE
 from tablee_client.view.tables.pose import Pose
 from tablee_client.view.tables.title import PLACE as TITLE
+from tablee_client.view.theme import BUTTON_WOOD
+from tablee_client.view.widgets.button import SOCKET
 
 COUNTS = (2, 3, 4, 5)
 INDEX_TALL = 0.34
@@ -97,6 +101,28 @@ def test_the_ribbon_leaves_hand_and_stage_free() -> None:
     assert not SECOND.overlaps(hand_box())
 
 
+@pytest.mark.parametrize("seats", COUNTS)
+def test_what_gives_a_guest_away_lies_on_the_rugs_and_covers_nothing_else(seats: int) -> None:
+    found = places(seats, 0)
+    gives = {f"give {k}": give_box(found, k).grown(SOCKET) for k in range(1, seats)}
+    others = {"stage": STAGE, "hand": hand_box(), "note": NOTE, "primary": PRIMARY}
+    pairs = combinations({**gives, **others}.items(), 2)
+    assert [(a, b) for (a, one), (b, other) in pairs if one.overlaps(other)] == []
+    assert all(SCREEN.encloses(box) for box in gives.values())
+    if seats <= 4:
+        tags = {k: Box(0, place.strip.y - 32, 1920, 32) for k, place in enumerate(found)}
+        assert not any(give_box(found, k).overlaps(tags[k]) for k in range(1, seats))
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_longest_name_is_read_whole_where_a_guest_is_given(app: App, seats: int) -> None:
+    text = app.words.game("gnumies")("gn-give", name="Théodebert de Montfaucon")
+    room = give_box(places(seats, 0), 1).w - 48
+    setter = app.canvas.typesetter
+    style = setter.shrunk(text, BUTTON_WOOD, room)
+    assert setter.fit(text, style, room) == text
+
+
 @pytest.mark.parametrize("cards", range(1, 12))
 def test_a_hand_stays_on_the_screen_and_shows_every_value(cards: int) -> None:
     poses = hand_poses(cards)
@@ -112,7 +138,9 @@ ROOMS = ([1], [4, 1, 2], [3, 2, 1, 1], [5] * 3, [1] * 8, [3, 2, 1, 4, 1, 1, 2, 3
 def test_guests_stay_on_their_rug_and_every_set_shows_its_value(
     groups: list[int], place: Place
 ) -> None:
-    shelved = shelf([(size, k == 3) for k, size in enumerate(groups)], place)
+    shelved = shelf(
+        [(1.5 if k == 3 else 1.0,) * (size - 1) for k, size in enumerate(groups)], place
+    )
     assert [(at.group, at.number) for at in shelved] == [
         (group, k) for group, size in enumerate(groups) for k in range(size)
     ]
@@ -144,6 +172,17 @@ def test_the_sheet_of_a_guided_match_covers_no_seat(seats: int) -> None:
 
 @pytest.mark.parametrize("place", places(4, 0), ids=lambda p: f"{p.rug.x:.0f}")
 def test_sets_slide_over_each_other_before_their_own_cards_hide_their_value(place: Place) -> None:
-    shelved = shelf([(2, False), (3, False), (1, False), (1, False), (3, False)], place)
+    shelved = shelf([(1.0,), (1.0, 1.0), (), (), (1.0, 1.0)], place)
     alike = [(a, b) for a, b in pairwise(shelved) if a.group == b.group]
     assert all(b.pose.x - a.pose.x >= 22 for a, b in alike)
+
+
+@pytest.mark.parametrize("place", places(5, 0), ids=lambda p: f"{p.rug.x:.0f} {p.rug.y:.0f}")
+def test_only_the_copy_of_a_set_shows_more_of_itself(place: Place) -> None:
+    first, *others = [
+        b.pose.x - a.pose.x
+        for a, b in pairwise(shelf([(1.8, 1.0, 1.0, 1.0), (), ()], place))
+        if a.group == b.group
+    ]
+    assert first == pytest.approx(1.8 * others[0])
+    assert others == pytest.approx([others[0]] * 3)

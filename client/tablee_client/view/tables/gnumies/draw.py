@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from tablee.games.gnumies.guests import Guest
 from tablee.games.gnumies.observation import GnumiesObservation
 from tablee_client.view.geometry import Box
 from tablee_client.view.sprite import Sprite
-from tablee_client.view.tables.gnumies.layout import STAGE
+from tablee_client.view.tables.gnumies.layout import STAGE, Place
 from tablee_client.view.tables.gnumies.rug import party_picture
 from tablee_client.view.tables.pose import Pose
 from tablee_client.view.theme import Layer
@@ -23,9 +23,25 @@ if TYPE_CHECKING:
 
 BESIDE = 70.0
 HIDDEN = 92.0
-GIVE_WIDE, GIVE_TALL = 280.0, 42.0
-GIVE_WIDEST = 360.0
-"""Where nobody sits at the top; there the keys must go up past the others, from the hand."""
+GIVE_WIDE, GIVE_TALL = 368.0, 46.0
+GIVE_LOWER = 20.0
+"""How far a button lies under the strip where there is room, to leave the tags in sight."""
+MOST_ROOMY = 4
+
+
+def give_box(places: Sequence[Place], seat: Seat) -> Box:
+    """Give the button of a seat: on its strip, lower where there is room.
+
+    Where somebody sits at the top, those at the sides are moved out, for the keys go straight up
+    from the hand to him.
+    """
+    place = places[seat]
+    strip = place.strip
+    lower = GIVE_LOWER if len(places) <= MOST_ROOMY else 0.0
+    aside = 0.0
+    if place.shape == "side" and any(other.shape == "top" for other in places):
+        aside = (place.rug.w - GIVE_WIDE) / 2 * (1 if strip.cx > STAGE.cx else -1)
+    return Box.around(strip.cx + aside, strip.cy + lower, GIVE_WIDE, GIVE_TALL)
 
 
 class Draw:
@@ -72,10 +88,8 @@ class Draw:
 
     def _button(self, seat: Seat) -> Button:
         table = self._table
-        strip = table.places[seat].strip
-        wide = GIVE_WIDE if any(place.shape == "top" for place in table.places) else GIVE_WIDEST
         return Button(
-            Box.around(strip.cx, strip.cy, wide, GIVE_TALL),
+            give_box(table.places, seat),
             table.words("gn-give", name=table.people.names[seat]),
             on_press=partial(self._act, Give(seat)),
             kind="wood",

@@ -138,11 +138,13 @@ CLOSE_WITHIN, CLOSE_BETWEEN, LEAST_WITHIN = 22.0, 4.0, 12.0
 INDEX_WIDE: Final = 0.46
 """How much of a card must show beside the next set, for its value to be read."""
 SMALL: Final = 0.8
+UNDER_PORTRAIT: Final = 8.0
+"""How far the upper of two rows lies lower beside a portrait that reaches over the rug."""
 
 
-Lot = tuple[int, bool]
-"""How many cards lie together, and whether their sign is broad and needs more room."""
-BROAD: Final = 1.5
+Lot = tuple[float, ...]
+"""Cards that lie together: how much of a step each but the last shows, 1 or more for a broad sign.
+"""
 
 
 def shelf(groups: Sequence[Lot], place: Place) -> list[Shelved]:
@@ -157,13 +159,14 @@ def shelf(groups: Sequence[Lot], place: Place) -> list[Shelved]:
     card *= SMALL
     half = _half(groups)
     down = (inner.h + 12 - card * TALL) / 2
-    rows = ((groups[:half], 0, inner.cy - down), (groups[half:], half, inner.cy + down))
+    upper = inner.cy - down + (UNDER_PORTRAIT if place.shape == "side" else 0)
+    rows = ((groups[:half], 0, upper), (groups[half:], half, inner.cy + down))
     return [at for part, first, y in rows for at in _row(part, first, inner, card, y - 4)]
 
 
 def _half(groups: Sequence[Lot]) -> int:
     """Give how many groups go into the first of two rows."""
-    cost = [3 + size for size, _ in groups]
+    cost = [4 + len(lot) for lot in groups]
     sums = [sum(cost[:k]) for k in range(len(groups) + 1)]
     return min(range(1, len(groups)), key=lambda k: abs(2 * sums[k] - sums[-1]))
 
@@ -174,12 +177,11 @@ def _row(groups: Sequence[Lot], first: int, inner: Box, card: float, y: float) -
     squeeze = min(1.0, (inner.w - card) / max(1.0, wide - card))
     x = inner.cx - ((wide - card) * squeeze) / 2
     found = []
-    for group, (size, broad) in enumerate(groups):
-        step = within * BROAD if broad else within
-        for k in range(size):
-            pose = Pose(x + k * step * squeeze, y, round(card))
-            found.append(Shelved(first + group, k, pose))
-        x += ((size - 1) * step + card + between) * squeeze
+    for group, lot in enumerate(groups):
+        for k, share in enumerate((*lot, 0.0)):
+            found.append(Shelved(first + group, k, Pose(x, y, round(card))))
+            x += share * within * squeeze
+        x += (card + between) * squeeze
     return found
 
 
@@ -210,5 +212,5 @@ def _tight(card: float) -> tuple[float, float, float]:
 
 
 def _wide(groups: Sequence[Lot], card: float, within: float, between: float) -> float:
-    cards = sum(card + (size - 1) * within * (BROAD if broad else 1.0) for size, broad in groups)
+    cards = sum(card + sum(lot) * within for lot in groups)
     return cards + between * (len(groups) - 1)

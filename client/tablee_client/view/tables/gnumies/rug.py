@@ -11,7 +11,7 @@ from tablee.games.gnumies.terms import BEST_OF_SET
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
-from tablee_client.view.tables.gnumies.layout import TALL, Place, Shelved, shelf
+from tablee_client.view.tables.gnumies.layout import TALL, Lot, Place, Shelved, shelf
 from tablee_client.view.tables.gnumies.rooms import WULLAWAKI, RoomView, Set
 from tablee_client.view.tables.pose import Pose
 from tablee_client.view.tables.tag import paint_tag
@@ -24,6 +24,7 @@ SHAKES: Final = 0.9
 EMPTY: Final = RoomView((), frozenset(), 0, 0)
 HELD = TextStyle(Face.FIGURES, 21, CREAM)
 GONE = 0.22
+TEN, COPY = 1.5, 1.8
 TAG_TALL: Final = 32.0
 KINDS: Final = {"W": "wullawaki", "C": "copicastor"}
 
@@ -36,9 +37,10 @@ def party_picture(guest: Guest | None) -> str:
     return f"gnumies/party_{KINDS.get(kind, kind)}"
 
 
-def _is_broad(found: Set) -> bool:
-    """Tell whether the sign in the corner of a set's cards is broad: two figures, or a copy's."""
-    return found.value == BEST_OF_SET or any(kind_of(guest) == "C" for guest in found.guests)
+def _shares(found: Set) -> Lot:
+    """Give how much of a step each card but the last must show: more for a ten, most for a copy."""
+    usual = TEN if found.value == BEST_OF_SET else 1.0
+    return tuple(COPY if kind_of(guest) == "C" else usual for guest in found.guests[:-1])
 
 
 class Rug(Node):
@@ -97,8 +99,7 @@ class Guests(Node):
 
     def shelved(self) -> list[Shelved]:
         """Give where each card lies."""
-        lots = [(len(found.guests), _is_broad(found)) for found in self.view.sets]
-        return shelf(lots, self.place)
+        return shelf([_shares(found) for found in self.view.sets], self.place)
 
     def pose_of(self, guest: Guest) -> Pose | None:
         """Give where a guest is; None if he isn't here."""
