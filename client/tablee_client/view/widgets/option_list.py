@@ -17,7 +17,7 @@ from tablee_client.view.theme import BODY, CREAM_SOFT, GOLD_PALE, Face, Finish, 
 from tablee_client.view.widgets.list_box import ListBox
 
 if TYPE_CHECKING:
-    from tablee_client.view.canvas import Canvas
+    from tablee_client.view.canvas import Anchor, Canvas
 
 ROW = 64
 ARROW = 48
@@ -25,6 +25,7 @@ NAME = BODY.sized(26)
 VALUE = TextStyle(Face.BOLD, 26, CREAM_SOFT, Finish.SHADOW)
 CHANGED = VALUE.coloured(GOLD_PALE)
 LEAST, LEADING = 22, 1.12
+FIXED_SHARE = 0.62
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +69,13 @@ class OptionList(ListBox[OptionRow]):
         lit = k == self.over or (k == self.chosen and self.is_focused and self.is_ring_shown)
         if lit:
             canvas.patch("ui/row_hover", box)
-        half = box.w * (0.62 if self.is_fixed else 0.5)
-        setter = canvas.typesetter
-        name = setter.shrunk(row.label, NAME, half - 32, least=22)
-        label = setter.fit(row.label, name, half - 32)
-        canvas.text(label, box.x + 20, box.cy, name)
+        half = box.w * (FIXED_SHARE if self.is_fixed else 0.5)
+        used = self._paint_text(canvas, row.label, NAME, Box(box.x + 20, box.y, half - 32, box.h))
         if self.is_fixed:
-            self._paint_value(canvas, row, box, box.w - 64 - setter.width(label, name))
+            rest = Box(box.x + 44 + used, box.y, box.w - 64 - used, box.h)
+            self._paint_text(canvas, row.value, _style(row), rest, anchor="right")
             return
+        setter = canvas.typesetter
         room = box.w - half - 2 * ARROW
         style = setter.shrunk(row.value, _style(row), room, least=LEAST)
         middle = box.x + half + (box.w - half) / 2
@@ -87,16 +87,19 @@ class OptionList(ListBox[OptionRow]):
             canvas.picture(f"ui/icon_{icon}", inner, alpha=0.25 if shut else 1.0)
 
     @staticmethod
-    def _paint_value(canvas: Canvas, row: OptionRow, box: Box, room: float) -> None:
-        """Draw a value that can't be changed, in two lines where one is too short."""
+    def _paint_text(
+        canvas: Canvas, text: str, style: TextStyle, room: Box, *, anchor: Anchor = "left"
+    ) -> float:
+        """Draw a text in its room, in two lines where one is too short; give how wide it is."""
         setter = canvas.typesetter
-        style = setter.shrunk(row.value, _style(row), room, least=LEAST)
-        lines = setter.wrap(row.value, style, room)
+        style = setter.shrunk(text, style, room.w, least=LEAST)
+        lines = setter.wrap(text, style, room.w)
         if len(lines) > 2:
-            lines = [lines[0], setter.fit(" ".join(lines[1:]), style, room)]
+            lines = [lines[0], setter.fit(" ".join(lines[1:]), style, room.w)]
         for k, line in enumerate(lines):
-            y = box.cy + (k - (len(lines) - 1) / 2) * style.size * LEADING
-            canvas.text(line, box.right - 20, y, style, anchor="right")
+            y = room.cy + (k - (len(lines) - 1) / 2) * style.size * LEADING
+            canvas.text(line, room.right if anchor == "right" else room.x, y, style, anchor=anchor)
+        return max(setter.width(line, style) for line in lines)
 
     @staticmethod
     def arrows(box: Box) -> tuple[Box, Box]:

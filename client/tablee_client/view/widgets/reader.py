@@ -39,6 +39,8 @@ MARGIN_Y = 40
 BAR = 14
 STEP = 84.0
 INDENT = 44
+WHOLE = 0.7
+"""How much of half a line's height the letters take: a line that isn't whole isn't shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,20 +85,27 @@ class Reader(Widget):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the sheet and the lines in sight."""
-        self._set(canvas)
+        self.set(canvas)
         canvas.patch("ui/notice", self.box)
         view = self.view
         with canvas.clip(view):
             for y in self._rules:
                 top = view.y + y - self.offset
                 canvas.fill(Box(view.x, top, view.w, 2), OAK_LIGHT)
-            for line in self._lines:
-                y = view.y + line.y - self.offset
-                half = canvas.typesetter.line_height(line.style) / 2
-                if view.y - half < y <= view.bottom - half:
-                    canvas.text(line.text, view.x + line.x, y, line.style)
+            for line, y in self.in_sight(canvas):
+                canvas.text(line.text, view.x + line.x, y, line.style)
         self._paint_bar(canvas)
         self.draw_ring(canvas)
+
+    def in_sight(self, canvas: Canvas) -> list[tuple[Line, float]]:
+        """Give the lines that show whole, each with its middle on the screen."""
+        view, found = self.view, []
+        for line in self._lines:
+            y = view.y + line.y - self.offset
+            half = canvas.typesetter.line_height(line.style) / 2
+            if view.y + half * WHOLE <= y <= view.bottom - half:
+                found.append((line, y))
+        return found
 
     def _paint_bar(self, canvas: Canvas) -> None:
         if not self.overhang:
@@ -107,7 +116,7 @@ class Reader(Widget):
         y = track.y + (track.h - tall) * self.offset / self.overhang
         canvas.patch("ui/scroll_thumb", Box(track.x, y, BAR, tall))
 
-    def _set(self, canvas: Canvas) -> None:
+    def set(self, canvas: Canvas) -> None:
         """Set the page's lines, once for each text and scale."""
         key = (self.page, canvas.typesetter.scale)
         if key == self._set_for:
