@@ -9,7 +9,7 @@ from tablee.games import get_game
 from tablee.protocol import TableInfo
 from tablee_client.core.tableview import TableView
 from tablee_client.view.app import App
-from tablee_client.view.intents import Paged
+from tablee_client.view.intents import Paged, Scrolled
 from tablee_client.view.screen import Screen
 from tablee_client.view.screens.create import CreateScreen
 from tablee_client.view.screens.rules import RulesScreen
@@ -54,10 +54,14 @@ def _further(pages: int) -> Callable[[App, Screen], None]:
     return play
 
 
+def _to_the_last_option(app: App, _screen: Screen) -> None:
+    app.take(Scrolled(1400, 500, 100))
+
+
 SCENES = (
     *(Scene(f"lobby-{slug}", _lobby(slug)) for slug in SLUGS),
     *(Scene(f"create-{slug}", _create(slug)) for slug in SLUGS),
-    *(Scene(f"create-{slug}-further", _create(slug), _further(4)) for slug in SLUGS),
+    *(Scene(f"create-{slug}-further", _create(slug), _to_the_last_option) for slug in SLUGS),
     *(
         Scene(f"rules-{slug}-{page}", _plain_rules(slug), _further(page), frames=40)
         for slug in SLUGS

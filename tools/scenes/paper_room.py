@@ -14,7 +14,7 @@ from tablee_client.core.notices import ChatHeard, Notice
 from tablee_client.core.tableview import TableView
 from tablee_client.view.room import NO_OPTIONS, Promise
 
-ME = 7
+ME, FIRST_OTHER = 7, 20
 NAMES = ("Odilon", "Brunehilde", "Perrine", "Gaspard", "Théodebert de Montfaucon", "Lise", "Zoé")
 AVATARS = (2, 1, 3, 5, 8, 6, 7)
 """The portraits that suit the names; 8 is the first one, also of a bot."""
@@ -158,7 +158,13 @@ def seats(kinds: str, *, ready: str = "") -> tuple[SeatInfo, ...]:
         elif kind == "p":
             k = next(others)
             found.append(
-                SeatInfo("player", NAMES[k], ready=is_ready, avatar=AVATARS[k] % 8, player=20 + k)
+                SeatInfo(
+                    "player",
+                    NAMES[k],
+                    ready=is_ready,
+                    avatar=AVATARS[k] % 8,
+                    player=FIRST_OTHER + k,
+                )
             )
         elif kind == "b":
             k = next(others)

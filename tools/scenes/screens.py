@@ -26,7 +26,7 @@ from tablee_client.view.screens.settings import SettingsScreen
 from tablee_client.view.screens.table_lobby import TableLobbyScreen
 from tools.scenes import Scene
 from tools.scenes.paper import SERVERS, home
-from tools.scenes.paper_room import CHAT, PaperRoom, info, view
+from tools.scenes.paper_room import CHAT, FIRST_OTHER, ME, PaperRoom, info, view
 
 GAME = "nain-jaune"
 
@@ -83,7 +83,9 @@ def _asked(_app: App, screen: Screen) -> None:
 
 def _table(kinds: str, *, hosted: bool = True, seat: int | None = 0) -> Callable[[App], Screen]:
     def make(app: App) -> Screen:
-        table = info(5, "La table de Basile", kinds, ready="2", options={"limit_deals": 4})
+        options = {"limit_deals": 4}
+        host = ME if hosted else FIRST_OTHER
+        table = info(5, "La table de Basile", kinds, ready="2", options=options, host=host)
         at = view(table, seat=seat, hosted=hosted)
         return TableLobbyScreen(app, home(app.words.locale), _room(table, at=at))
 
