@@ -45,6 +45,11 @@ async def test_an_interface_this_machine_has_not_ends_the_check_up() -> None:
     assert not checkup.fine
 
 
+async def test_a_machine_on_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "searched", lambda _: [LOOPBACK])
+    assert found(await check_up([], listen=0.05))["no-network"].state == "wrong"
+
+
 def a_server(**changes: object) -> FoundServer:
     facts: dict[str, object] = {
         "name": "Attic",
