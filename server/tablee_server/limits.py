@@ -12,6 +12,7 @@ class ServerLimits(msgspec.Struct, frozen=True):
 
     # connections
     handshake: float = 5.0
+    handshakes: int = 64
     hello: float = 5.0
     frame: float = 5.0
     ping: float = 5.0

@@ -61,6 +61,7 @@ class Listener:
         self._rates: dict[str, Rate] = {}
         self._all_gone = asyncio.Event()
         self._is_closing = False
+        self._handshakes = asyncio.Semaphore(door.lobby.limits.handshakes)
         self._failures, self._failed_at = 0, -_FAILURES_TOLD
         self._tls = tls
         self._shared = None if tls is None else new_buffer()
@@ -161,6 +162,8 @@ class Listener:
             if self._tls is None or await self._speaks_tls(sock, address):
                 await self._connect(sock, peer)
         except OSError as error:
+            if isinstance(error, ConnectionAbortedError):  # asyncio's word for taking too long
+                self._door.lobby.strikes.note("handshake")
             _LOG.info(fact("no-connection", peer=address, problem=error))
         finally:
             if peer.session is None:
@@ -185,13 +188,14 @@ class Listener:
         if self._tls is None:
             await loop.connect_accepted_socket(lambda: peer, sock)
             return
-        await loop.connect_accepted_socket(
-            lambda: peer,
-            sock,
-            ssl=self._tls,
-            ssl_handshake_timeout=self.limits.handshake,
-            ssl_shutdown_timeout=self.limits.closing,
-        )
+        async with self._handshakes:
+            await loop.connect_accepted_socket(
+                lambda: peer,
+                sock,
+                ssl=self._tls,
+                ssl_handshake_timeout=self.limits.handshake,
+                ssl_shutdown_timeout=self.limits.closing,
+            )
 
     def _turn_away(self, sock: socket.socket, refusal: Goodbye) -> None:
         """Say why in plain text, TLS or not: it costs no handshake."""

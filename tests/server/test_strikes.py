@@ -103,7 +103,7 @@ def test_a_limit_is_read_from_the_command_line(text: str, name: str, value: floa
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("tabels=20", "no limit is called 'tabels'; there are handshake, hello,"),
+        ("tabels=20", "no limit is called 'tabels'; there are handshake, handshakes, hello,"),
         ("tables", "tables is a whole number, not ''"),
         ("tables=many", "tables is a whole number, not 'many'"),
         ("tables=1.5", "tables is a whole number, not '1.5'"),

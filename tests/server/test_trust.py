@@ -114,6 +114,39 @@ async def test_silence_and_half_handshakes_are_closed_in_time_and_block_nobody(
         await honest.close()
 
 
+async def test_half_handshakes_take_no_place_from_whole_ones(credentials: Credentials) -> None:
+    async with serving(credentials, ServerLimits(handshakes=1)) as port:
+        halves = [await Client.call(port) for _ in range(5)]
+        for half in halves:
+            half.writer.write(b"\x16\x03\x01\x02\x00\x01")
+        async with asyncio.timeout(3):
+            honest = await call(port)
+        honest.send(hello("Ana"))
+        assert isinstance(await honest.next(), Welcome)
+        for client in (*halves, honest):
+            await client.close()
+
+
+async def test_a_handshake_in_pieces_is_one(credentials: Credentials) -> None:
+    incoming, outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    shaken = context.wrap_bio(incoming, outgoing)
+    with suppress(ssl.SSLWantReadError):
+        shaken.do_handshake()
+    async with serving(credentials) as port:
+        client = await Client.call(port)
+        for byte in outgoing.read():
+            client.writer.write(bytes([byte]))
+            await client.writer.drain()
+        async with asyncio.timeout(3):
+            incoming.write(await client.reader.read(65536))
+        with suppress(ssl.SSLWantReadError):
+            shaken.do_handshake()
+        assert shaken.version() == "TLSv1.3"
+        await client.close()
+
+
 async def test_a_connection_counts_before_its_handshake(credentials: Credentials) -> None:
     async with serving(credentials, ServerLimits(connections=1)) as port:
         silent = await Client.call(port)
