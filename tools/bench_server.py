@@ -12,7 +12,6 @@ whether all are met; `--hold N` only opens so many connections and sees who is s
 import argparse
 import asyncio
 import json
-import multiprocessing
 import statistics
 import time
 from collections.abc import Sequence
@@ -24,7 +23,7 @@ from tablee.games import AnyGame, get_game
 from tablee.protocol.messages import CreateTable, Join, Ready, Start
 from tools.benched.client import Client, Tally
 from tools.benched.holding import hold
-from tools.benched.server import Line, Wanted, serve
+from tools.benched.server import Line, Wanted, Where, running, used
 
 WARM_UP = 0.5
 GOALS = {
@@ -36,8 +35,10 @@ GOALS = {
 }
 
 
-async def seat_table(game: AnyGame, tally: Tally, server: Any, *, seats: int, number: int) -> None:
-    """Let a table's clients come in, sit down and begin."""
+async def seat_table(
+    game: AnyGame, tally: Tally, server: Where, *, seats: int, number: int
+) -> list[Client]:
+    """Let a table's clients come in, sit down and begin, and give them."""
     clients = []
     for seat in range(seats):
         client = Client(game, tally, FastRng(number * 100 + seat))
@@ -48,9 +49,10 @@ async def seat_table(game: AnyGame, tally: Tally, server: Any, *, seats: int, nu
         await client.say(Join, table)
         await client.say(Ready, table, True)
     await clients[0].say(Start, table)
+    return clients
 
 
-async def play(words: argparse.Namespace, server: Line, where: Any) -> dict[str, Any]:
+async def play(words: argparse.Namespace, server: Line, where: Where) -> dict[str, Any]:
     """Play on all tables for a while and give the figures."""
     game, tally = get_game(words.game), Tally()
     tally.pause = words.tables / words.rate if words.rate else 0.0
@@ -58,11 +60,11 @@ async def play(words: argparse.Namespace, server: Line, where: Any) -> dict[str,
         await seat_table(game, tally, where, seats=words.seats, number=number)
     tally.go()
     await asyncio.sleep(WARM_UP)
-    used, tally.begins = asked(server), time.perf_counter()
+    before, tally.begins = used(server), time.perf_counter()
     await asyncio.sleep(words.seconds)
-    seconds, after = time.perf_counter() - tally.begins, asked(server)
+    seconds, after = time.perf_counter() - tally.begins, used(server)
     tally.begins = float("inf")
-    cpu = after["cpu"] - used["cpu"]
+    cpu = after.cpu - before.cpu
     cuts = statistics.quantiles(tally.waits, n=100)
     return {
         "game": words.game,
@@ -74,34 +76,18 @@ async def play(words: argparse.Namespace, server: Line, where: Any) -> dict[str,
         "moves_per_second": round(tally.moves / seconds),
         "moves_per_cpu_second": round(tally.moves / cpu),
         "server_cpu_us_per_move": round(cpu * 1e6 / tally.moves, 1),
-        "server_memory_mb": round(after["memory"] / 1e6, 1),
+        "server_memory_mb": round(after.memory / 1e6, 1),
         "answer_ms_p50": round(cuts[49] * 1000, 2),
         "answer_ms_p99": round(cuts[98] * 1000, 2),
     }
 
 
-def asked(server: Line) -> dict[str, float]:
-    """Give the processor seconds and the memory that the server has used."""
-    server.send(None)
-    used: dict[str, float] = server.recv()
-    return used
-
-
 def measured(words: argparse.Namespace, **other: object) -> dict[str, Any]:
     """Measure with one server of its own."""
     words = argparse.Namespace(**{**vars(words), **other})
-    spawn = multiprocessing.get_context("spawn")
-    ours, theirs = spawn.Pipe()
-    wanted = Wanted(tls=words.tls, journal=words.journal)
-    server = spawn.Process(target=serve, args=(theirs, wanted), daemon=True)
-    server.start()
-    try:
-        where = ours.recv()
+    with running(Wanted(tls=words.tls, journal=words.journal)) as (server, where):
         work = partial(hold, words.hold) if words.hold else partial(play, words)
-        return asyncio.run(work(ours, where))
-    finally:
-        server.terminate()
-        server.join()
+        return asyncio.run(work(server, where))
 
 
 def suite(words: argparse.Namespace) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import asyncio
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -56,13 +56,14 @@ class Client(asyncio.Protocol):
 
     def __init__(self, game: AnyGame, tally: Tally, rng: FastRng) -> None:
         self.answers: asyncio.Queue[Message] = asyncio.Queue()
+        self.closed = asyncio.Event()
         self._game = game
         self._tally = tally
         self._rng = rng
         self._end = Connection(Role.CLIENT)
         self._cmd = 0
         self._acted: tuple[int, float] = (0, 0.0)
-        self._over = 0
+        self._over = self._asked = 0
         self._transport: asyncio.Transport | None = None
 
     async def come_in(self, where: Where) -> None:
@@ -82,6 +83,7 @@ class Client(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._tally.lost += 1
+        self.closed.set()
 
     def data_received(self, data: bytes) -> None:
         for message in self._end.receive(data):
@@ -108,14 +110,14 @@ class Client(asyncio.Protocol):
 
     def close(self) -> None:
         if self._transport is not None:
-            self._transport.close()
+            self._transport.abort()
 
     def _answer(self, told: Update) -> None:
         if told.outcome is not None and told.match > self._over:
             self._over = told.match
             self._cmd += 1
             self.send(CastVote(self._cmd, told.table, "rematch", True))
-        elif told.prompt and any(clock.seat == told.viewer for clock in told.clock):
+        elif told.prompt > self._asked and any(clock.seat == told.viewer for clock in told.clock):
             if self._tally.held is not None:
                 self._tally.held.append(partial(self._answer, told))
             elif self._tally.pause:
@@ -123,6 +125,7 @@ class Client(asyncio.Protocol):
                 asyncio.get_running_loop().call_later(pause, self._act, told)
             else:
                 self._act(told)
+            self._asked = told.prompt if self._tally.held is None else self._asked
 
     def _act(self, told: Update) -> None:
         action = self._game.decode_legal(bytes(told.legal)).sample(self._rng)
@@ -137,6 +140,13 @@ class Client(asyncio.Protocol):
             self._tally.moves += 1
             self._tally.refused += isinstance(answer, Refused)
             self._tally.waits.append(now - self._acted[1])
+
+
+async def leave(clients: Iterable[Client]) -> None:
+    """Close all, and wait until they are closed."""
+    for client in clients:
+        client.close()
+        await client.closed.wait()
 
 
 def trusting() -> ssl.SSLContext:

@@ -5,8 +5,8 @@ from typing import Any
 
 from tablee.engine import FastRng
 from tablee.games import get_game
-from tools.benched.client import Client, Tally
-from tools.benched.server import Line, Where, raise_open_files
+from tools.benched.client import Client, Tally, leave
+from tools.benched.server import Line, Where, raise_open_files, used
 
 AT_ONCE = 100
 PATIENCE = 12.0
@@ -17,23 +17,16 @@ async def hold(count: int, server: Line, where: Where) -> dict[str, Any]:
     """Open connections, wait for two rounds of pings, and count those that are still there."""
     wanted = min(count, raise_open_files() - SPARE)
     game, tally = get_game("nain-jaune"), Tally()
-    before = _asked(server)
+    before = used(server).memory
     clients = [Client(game, tally, FastRng(number)) for number in range(wanted)]
     for first in range(0, wanted, AT_ONCE):
         await asyncio.gather(*(client.come_in(where) for client in clients[first:][:AT_ONCE]))
     await asyncio.sleep(PATIENCE)
-    after = _asked(server)
+    after = used(server).memory
     found = {
         "held": wanted - tally.lost,
         "memory_kib_each": round((after - before) / wanted / 1024, 1),
         "tls": where.tls,
     }
-    for client in clients:
-        client.close()
+    await leave(clients)
     return found
-
-
-def _asked(server: Line) -> float:
-    server.send(None)
-    used: float = server.recv()["memory"]
-    return used

@@ -3,10 +3,15 @@
 import asyncio
 import contextlib
 import datetime
+import logging
+import multiprocessing
 import os
+import re
 import resource
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -20,6 +25,8 @@ from tablee_server.listener import listen
 from tablee_server.server import Plan, Server
 
 HOST = "127.0.0.1"
+MOST_LINES = 20
+_WHY = re.compile(r"(?:goodbye|turned-away|no-tls) .*(?:code|spoken)=([\w-]+)")
 FREE = ServerLimits(
     messages_a_second=1e9, messages_at_once=1_000_000, connections=20_000, tables=5_000
 )
@@ -42,6 +49,8 @@ class Wanted:
     tls: bool = False
     journal: bool = False
     limits: ServerLimits = FREE
+    pace: float = 0.0
+    logs: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,6 +59,57 @@ class Where:
 
     port: int
     tls: bool
+
+
+@dataclass(frozen=True)
+class Used:
+    """Processor seconds, bytes, own errors, limits kept, and by its log why it sent people away."""
+
+    cpu: float
+    memory: int
+    errors: list[str]
+    strikes: dict[str, int]
+    reasons: dict[str, int]
+
+
+class Errors(logging.Handler):
+    """Keeps the first lines that a server logs as its own faults, and counts why it sends away."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.lines: list[str] = []
+        self.reasons: Counter[str] = Counter()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.levelno < logging.ERROR:
+            if (why := _WHY.match(record.getMessage())) is not None:
+                self.reasons[why[1]] += 1
+            return
+        cause = record.exc_info[1] if record.exc_info else None
+        if len(self.lines) < MOST_LINES:
+            self.lines.append(f"{record.getMessage()} {cause!r}")
+
+
+@contextlib.contextmanager
+def running(wanted: Wanted) -> Iterator[tuple[Line, Where]]:
+    """Give a server's pipe and place; its process is ended at last."""
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    process = spawn.Process(target=serve, args=(theirs, wanted), daemon=True)
+    process.start()
+    try:
+        where: Where = ours.recv()
+        yield ours, where
+    finally:
+        process.terminate()
+        process.join()
+
+
+def used(server: Line) -> Used:
+    """Ask a running server what it has used."""
+    server.send(None)
+    found: Used = server.recv()
+    return found
 
 
 def raise_open_files() -> int:
@@ -74,15 +134,19 @@ def serve(pipe: Line, wanted: Wanted) -> None:
 
 
 async def _serve(pipe: Line, wanted: Wanted, folder: Path) -> None:
-    now = datetime.datetime.now(datetime.UTC)
+    now, errors = datetime.datetime.now(datetime.UTC), Errors()
+    logging.getLogger("tablee_server").addHandler(errors)
+    logging.getLogger("tablee_server").setLevel(logging.INFO if wanted.logs else logging.ERROR)
     journal: Journal = DiskJournal(open_journal(folder)) if wanted.journal else InMemoryJournal()
     plan = Plan(
-        "bench", "bench", seed=1, pace=Pace(0), limits=wanted.limits, journal=journal,
+        "bench", "bench", seed=1, pace=Pace(wanted.pace), limits=wanted.limits, journal=journal,
         credentials=passing_credentials(now) if wanted.tls else None,
     )  # fmt: skip
     sock = listen(HOST, 0)
-    Server(plan, [sock]).start()
+    server = Server(plan, [sock])
+    server.start()
     pipe.send(Where(sock.getsockname()[1], wanted.tls))
     while True:
         await asyncio.to_thread(pipe.recv)
-        pipe.send({"cpu": time.process_time(), "memory": float(memory())})
+        strikes = server.lobby.strikes.counts()
+        pipe.send(Used(time.process_time(), memory(), errors.lines, strikes, errors.reasons))
