@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Throw right, spoiled and random frames at both ends of the protocol and count what happens.
 
-    python tools/fuzz_protocol.py [--frames N] [--seed S] [--json]
+    python tools/fuzz_protocol.py [--frames N] [--seed S] [--jobs J] [--json]
 
 Each frame goes to an end in some phase of its conversation, cut into pieces. Allowed are messages
 that the peer may say, waiting for more bytes, skipping an unknown kind, and PeerError. Anything
@@ -11,10 +11,12 @@ same frames.
 
 import argparse
 import json
+import multiprocessing
 import random
 import sys
 from collections import Counter
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -33,6 +35,7 @@ from tools.fuzz_values import Values
 
 LIMITS: Final = Limits()
 POOL: Final = 100
+PART: Final = 250_000
 PHASES: Final = (*Phase, Phase.NEW, Phase.GREETED, *[Phase.OPEN] * 12)
 KINDS: Final = {role: get_args(SPOKEN_BY[role]) for role in Role}
 GREETING: Final = Hello(1, 1, "fuzz", "en", ("chat", "votes"), "Ana")
@@ -67,6 +70,7 @@ class Fuzzer:
         self.values = Values(below, spread=8)
         self.tally = Tally()
         self._pool: dict[type[Message], list[bytes]] = {}
+        self._patterns: dict[tuple[Role, Phase], Connection] = {}
 
     def throw(self) -> None:
         """Throw one frame at a new or an old end and count what comes of it."""
@@ -82,35 +86,13 @@ class Fuzzer:
         self.tally.outcomes[outcome] += 1
 
     def _end(self, role: Role, phase: Phase) -> Connection:
-        end = Connection(role)
-        greeting = frame_of(GREETING, LIMITS.hello)
-        if phase is Phase.NEW:
-            return end
-        if phase in PAIRING:
-            self._show_pin(end, phase)
-            return end
-        if role is Role.CLIENT:
-            end.send(GREETING)
-        else:
-            end.receive(greeting)
-        if phase is Phase.GREETED:
-            return end
-        if role is Role.CLIENT:
-            end.receive(frame_of(WELCOME, LIMITS.from_server))
-        else:
-            end.send(WELCOME)
-        if phase is Phase.CLOSED:
-            end.send(Goodbye("leaving"))
-        if phase is Phase.BROKEN:
-            _break(end)
+        """Give an end in this phase: a copy of one, since getting there takes long."""
+        pattern = self._patterns.get((role, phase))
+        if pattern is None:
+            pattern = self._patterns[role, phase] = _end_in(role, phase)
+        end = copy(pattern)
+        end._buffer = bytearray()
         return end
-
-    def _show_pin(self, end: Connection, phase: Phase) -> None:
-        """Bring an end as far as this phase of showing a PIN."""
-        for step in PAIRING[: PAIRING.index(phase) + 1]:
-            sender, message = PAIRED[step]
-            frame = frame_of(message, LIMITS.hello)
-            end.send(message) if sender is end.role else end.receive(frame)
 
     def _frame(self, sender: Role, end: Connection) -> bytes:
         speaker = sender if self.below(8) else sender.other
@@ -155,6 +137,39 @@ class Fuzzer:
         return "skipped" if end.skipped > skipped else "waiting"
 
 
+def _end_in(role: Role, phase: Phase) -> Connection:
+    end = Connection(role)
+    greeting = frame_of(GREETING, LIMITS.hello)
+    if phase is Phase.NEW:
+        return end
+    if phase in PAIRING:
+        _show_pin(end, phase)
+        return end
+    if role is Role.CLIENT:
+        end.send(GREETING)
+    else:
+        end.receive(greeting)
+    if phase is Phase.GREETED:
+        return end
+    if role is Role.CLIENT:
+        end.receive(frame_of(WELCOME, LIMITS.from_server))
+    else:
+        end.send(WELCOME)
+    if phase is Phase.CLOSED:
+        end.send(Goodbye("leaving"))
+    if phase is Phase.BROKEN:
+        _break(end)
+    return end
+
+
+def _show_pin(end: Connection, phase: Phase) -> None:
+    """Bring an end as far as this phase of showing a PIN."""
+    for step in PAIRING[: PAIRING.index(phase) + 1]:
+        sender, message = PAIRED[step]
+        frame = frame_of(message, LIMITS.hello)
+        end.send(message) if sender is end.role else end.receive(frame)
+
+
 def _break(end: Connection) -> None:
     try:
         end.receive(frame(b"\xc1"))
@@ -190,15 +205,35 @@ def fuzz(frames: int, seed: int) -> Tally:
     return fuzzer.tally
 
 
+def fuzz_in_parts(frames: int, seed: int, jobs: int) -> Tally:
+    """Do the same in several processes; each part has the next seed."""
+    sizes = [min(PART, frames - first) for first in range(0, frames, PART)]
+    parts = [(size, seed + number) for number, size in enumerate(sizes)]
+    whole = Tally()
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        for part in pool.imap_unordered(_fuzz_part, parts):
+            whole.outcomes += part.outcomes
+            whole.faults += part.faults
+    return whole
+
+
+def _fuzz_part(part: tuple[int, int]) -> Tally:
+    return fuzz(*part)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Read the command line, fuzz, print; 1 if there was a fault."""
     parser = argparse.ArgumentParser(description="Fuzz both ends of the protocol.")
     parser.add_argument("--frames", type=int, default=100_000, help="how many to throw")
     parser.add_argument("--seed", type=int, default=1, help="which frames to throw")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; more than one: by parts")
     parser.add_argument("--json", action="store_true", help="print one JSON line")
     chosen = parser.parse_args(arguments)
     started = perf_counter()
-    tally = fuzz(chosen.frames, chosen.seed)
+    if chosen.jobs == 1:
+        tally = fuzz(chosen.frames, chosen.seed)
+    else:
+        tally = fuzz_in_parts(chosen.frames, chosen.seed, chosen.jobs)
     speed = round(chosen.frames / max(perf_counter() - started, 1e-9))
     report = {
         "frames": chosen.frames,
