@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 from tablee.protocol.comparison import comparison_words
 from tablee.protocol.fingerprint import expiry_of, fingerprint_of
 from tablee_server.logs import fact
-from tablee_server.private import close_to_others, write_alone
+from tablee_server.private import close_to_others, own_folder, write_alone
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
@@ -50,7 +50,7 @@ class Credentials:
 def kept_credentials(folder: Path, now: datetime.datetime) -> Credentials:
     """Give those of the folder, made there at the first start; OSError or KeyProblem."""
     key, certificate = folder / KEY_FILE, folder / CERTIFICATE_FILE
-    folder.mkdir(parents=True, exist_ok=True)
+    own_folder(folder)
     if not key.exists():
         write_alone(key, _pem_of(_new_key()))
     close_to_others(key)

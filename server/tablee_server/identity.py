@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tablee_server.logs import fact
+from tablee_server.private import own_folder
 
 if TYPE_CHECKING:
     import sqlite3
@@ -54,7 +55,7 @@ def claim(folder: Path) -> "sqlite3.Connection | None":
     """
     import sqlite3  # late: a practice needs no folder, and shall begin soon
 
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it will hold hands, keys and tokens
+    own_folder(folder)
     path = folder / _LOCK
     path.touch()
     kept = sqlite3.connect(path, timeout=0, isolation_level=None)
@@ -71,7 +72,7 @@ def server_id(folder: Path | None) -> str:
     """Give the id kept in the folder, made at the first start; OSError if it can't be kept."""
     if folder is None:
         return new_id()
-    folder.mkdir(parents=True, exist_ok=True)
+    own_folder(folder)
     path = folder / _FILE
     kept = path.read_text("ascii", "replace").strip() if path.exists() else ""
     if not _is_id(kept):

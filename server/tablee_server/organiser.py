@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from tablee_server.logs import fact
-from tablee_server.private import close_to_others, write_alone
+from tablee_server.private import close_to_others, own_folder, write_alone
 
 _LOG: Final = logging.getLogger(__name__)
 FILE: Final = "organiser-token"
@@ -32,7 +32,7 @@ class OrganiserToken:
             return cls(secrets.token_bytes(BYTES))
         token = read_token(folder)
         if token is None:
-            folder.mkdir(parents=True, exist_ok=True)
+            own_folder(folder)
             token = secrets.token_bytes(BYTES)
             write_alone(folder / FILE, f"{token.hex()}\n".encode("ascii"))
             _LOG.info(fact("organiser-token", file=folder / FILE))

@@ -5,6 +5,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from tablee_server.journal.schema import FILE, refuse_newer
+from tablee_server.private import begin_alone
 from tablee_server.sentence import Sentence
 
 
@@ -29,6 +30,7 @@ def _copy(path: Path, target: Path) -> None:
         raise FileNotFoundError(f"there is no folder {target.parent}")
     source = sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro", uri=True)
     try:
+        begin_alone(target)
         copy = sqlite3.connect(target)
         try:
             source.backup(copy)

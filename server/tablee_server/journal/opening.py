@@ -18,6 +18,7 @@ from tablee_server.journal.schema import FILE, bring_up, refuse_newer
 from tablee_server.journal.store import Store, connect
 from tablee_server.journal.wal import frames_in, wal_of
 from tablee_server.logs import fact
+from tablee_server.private import begin_alone, close_to_others, own_folder
 
 _LOG: Final = logging.getLogger(__name__)
 _GARBLED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR")
@@ -37,8 +38,10 @@ def open_journal(folder: Path) -> Opened:
 
     Sentence if a newer program wrote it; OSError or sqlite3.Error if nothing can be kept there.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    own_folder(folder)
     path = folder / FILE
+    for kept in folder.glob(f"{FILE}*"):  # also SQLite's log, and what was set aside
+        close_to_others(kept)
     refuse_newer(path)
     begun, spare = frames_in(wal_of(path)), _spare(path)
     try:
@@ -84,6 +87,7 @@ def _spare(path: Path) -> Path | None:
     if not wal.exists() or not wal.stat().st_size:
         return None
     spare = spare_name(wal, "torn")
+    begin_alone(spare)
     shutil.copyfile(wal, spare)
     return spare
 

@@ -15,6 +15,7 @@ import msgspec
 from tablee_server.journal.finished import Finished
 from tablee_server.journal.rows import CHECKPOINT, Row
 from tablee_server.journal.schema import BEGIN, COLUMNS, FINISH, list_begun
+from tablee_server.private import begin_alone
 
 _AT_ONCE: Final = (128, 16, 1)
 _HOLDERS: Final = "(?, ?, ?, ?, ?, ?, ?)"
@@ -28,7 +29,11 @@ _DAY: Final = 86_400.0
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the file for one thread at a time; sqlite3.Error if it is no database."""
+    """Open the file for one thread at a time, for its owner alone where it is new.
+
+    sqlite3.Error if it is no database, OSError if there can be none.
+    """
+    begin_alone(path)  # SQLite lets the same people read what it keeps beside it
     found = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
     try:
         found.execute("PRAGMA journal_mode = WAL")
