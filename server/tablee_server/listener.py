@@ -174,6 +174,8 @@ class Listener:
         spoken = await first_words(sock, self.limits.handshake)
         if spoken is Spoken.TLS:
             return True
+        if spoken is Spoken.LEFT:  # only looked whether a server is here, as every client does
+            return False
         if spoken is Spoken.NOTHING:
             self._door.lobby.strikes.note("handshake")
         _LOG.info(fact("no-tls", peer=address, spoken=spoken.value))

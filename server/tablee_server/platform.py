@@ -9,9 +9,13 @@ import io
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import BinaryIO, Final, cast
 
+_CONSOLE_ENDS: Final = (2, 5, 6)
+"""The console is closed, the user logs off, the system shuts down."""
+_CONSOLE_WAITS: Final = 4.5
+"""Seconds; Windows waits for five."""
 _SECRET_BYTES: Final = range(16, 33)
 
 
@@ -23,6 +27,49 @@ def stop_on_signals(loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
         else:
             loop.add_signal_handler(number, stop)
+
+
+@contextlib.contextmanager
+def stopping_with_console(
+    loop: asyncio.AbstractEventLoop, stop: Callable[[], None]
+) -> Iterator[None]:
+    """Call `stop` in the loop also when the window of a Windows console is closed.
+
+    Windows ends the process as soon as it has been told, so the telling waits until the block has
+    been left: until the players and the network know. Elsewhere a signal says the same.
+    """
+    ended = threading.Event()
+    if sys.platform == "win32":
+        import ctypes
+        from ctypes import wintypes
+
+        kind = ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.DWORD)
+        told = kind(console_watch(lambda: loop.call_soon_threadsafe(stop), ended))
+        console = ctypes.WinDLL("kernel32")
+        console.SetConsoleCtrlHandler(told, True)
+    try:
+        yield
+    finally:
+        ended.set()
+        if sys.platform == "win32":
+            console.SetConsoleCtrlHandler(told, False)
+
+
+def console_watch(stop: Callable[[], object], ended: threading.Event) -> Callable[[int], bool]:
+    """Give what a console calls, in a thread of its own, with the number of what happens to it.
+
+    True: it was for us. Ctrl-C and Ctrl-Break are signals, and not for us.
+    """
+
+    def watch(event: int) -> bool:
+        if event not in _CONSOLE_ENDS:
+            return False
+        with contextlib.suppress(RuntimeError):  # the loop is closed: stopped already
+            stop()
+            ended.wait(_CONSOLE_WAITS)
+        return True
+
+    return watch
 
 
 def write_on_any_terminal() -> None:

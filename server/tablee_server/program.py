@@ -23,6 +23,7 @@ from tablee_server.platform import (
     read_secret,
     stop_on_signals,
     stop_with_parent,
+    stopping_with_console,
 )
 from tablee_server.proof import (
     chosen_credentials,
@@ -61,12 +62,19 @@ async def _serve(
     stop_on_signals(loop, stopped.set)
     if pipe is not None:
         stop_with_parent(pipe, loop, stopped.set)
+    with stopping_with_console(loop, stopped.set):
+        await _serve_until(stopped, options, plan, sockets)
+
+
+async def _serve_until(
+    stopped: asyncio.Event, options: Options, plan: Plan, sockets: list[socket.socket]
+) -> None:
     server = Server(plan, sockets)
     server.start()
     host, port = sockets[0].getsockname()[:2]
     proof = described(plan.credentials)
     _say("listening", host=host, port=port, name=plan.name, id=plan.server_id, **proof)
-    advertising = loop.create_task(_advertise(options, plan, server, port))
+    advertising = asyncio.create_task(_advertise(options, plan, server, port))
     await stopped.wait()
     advertising.cancel()
     with contextlib.suppress(asyncio.CancelledError):

@@ -19,25 +19,29 @@ _LONGEST_RECORD: Final = 16 * 1024
 
 
 class Spoken(Enum):
-    """What somebody speaks at the threshold."""
+    """What somebody speaks at the threshold; who left again at once has only knocked."""
 
     TLS = "tls"
     PLAIN = "plain"
     NONSENSE = "nonsense"
     NOTHING = "nothing"
+    LEFT = "left"
 
 
 async def first_words(sock: socket.socket, patience: float) -> Spoken:
     """Wait `patience` seconds at most for the first byte, or record, and leave it where it is."""
+    first = b""
     try:
         async with asyncio.timeout(patience):
             first = await _peek(sock, 1)
             if first and first[0] == TLS_HANDSHAKE:
                 return await _whole_record(sock)
-    except (TimeoutError, OSError):
+    except TimeoutError:
         return Spoken.NOTHING
+    except OSError:
+        return Spoken.NOTHING if first else Spoken.LEFT
     if not first:
-        return Spoken.NOTHING
+        return Spoken.LEFT
     return Spoken.PLAIN if first[0] == PLAIN_FRAME else Spoken.NONSENSE
 
 

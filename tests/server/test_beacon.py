@@ -7,6 +7,7 @@ import pytest
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from tablee.protocol import SERVICE_TYPE
+from tablee.protocol.link import key_text
 from tablee_server.beacon import Beacon
 from tablee_server.notice import Notice
 
@@ -56,6 +57,16 @@ async def test_without_a_network_a_beacon_says_so_once(caplog: pytest.LogCapture
 
 
 def test_a_notice_of_the_longest_names_stays_short() -> None:
-    longest = Notice("\u00e9\u4e2d" * 12, "f" * 16, "f" * 16, "tablee 100.100.100", 1000, 4000)
-    items = longest.properties()
-    assert sum(len(f"{key}={value}".encode()) + 1 for key, value in items.items()) < 400
+    longest = Notice(
+        "\U0001d54f" * 24,
+        "f" * 16,
+        "f" * 16,
+        "tablee 100.100.100",
+        1000,
+        4000,
+        key_text(bytes(32)),
+        1,
+    )
+    items = [f"{key}={value}".encode() for key, value in longest.properties().items()]
+    assert sum(len(item) + 1 for item in items) < 400
+    assert max(map(len, items)) < 255
