@@ -83,7 +83,10 @@ class Company:
 
     def viewers(self) -> list[tuple[Player, Viewer]]:
         """Give everybody who is there with what he may see."""
-        return [(player, self.viewer(player)) for player in self.present()]
+        seated = [(chair.player, seat) for seat, chair in enumerate(self.seats)]
+        looking = [(player, SPECTATOR) for player in self.watchers.values()]
+        everybody = (*seated, *looking)
+        return [(one, viewer) for one, viewer in everybody if one is not None and one.is_present]
 
     def viewer(self, player: Player) -> Viewer:
         """Give what a member may see; Refusal `not-here`."""

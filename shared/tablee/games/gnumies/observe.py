@@ -1,6 +1,10 @@
 """Building an observation from nothing, by an allow-list (rules II.8)."""
 
-from tablee.engine import OPEN, Viewer
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from tablee.engine import OPEN, SPECTATOR, Observation, Viewer
 from tablee.games.gnumies.cards import CODES
 from tablee.games.gnumies.cards import codes_of as card_codes
 from tablee.games.gnumies.facts import Facts
@@ -41,6 +45,26 @@ def observe(facts: Facts, viewer: Viewer) -> GnumiesObservation:
         discards=tuple([_guests(guests) for guests in facts.discards]) if shows_all else None,
         stopping=facts.stopping,
         ended=facts.ended,
+    )
+
+
+def observe_all(facts: Facts, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
+    """Give what each may know: seats know what the room does, and what is their own."""
+    room = observe(facts, SPECTATOR)
+    return {viewer: _own_view(facts, viewer, room) for viewer in viewers}
+
+
+def _own_view(facts: Facts, viewer: Viewer, room: GnumiesObservation) -> GnumiesObservation:
+    if viewer < 0:
+        return room if viewer == SPECTATOR else observe(facts, viewer)
+    sees_drawn = facts.drawn >= 0 and viewer == facts.star
+    return replace(
+        room,
+        viewer=viewer,
+        hand=card_codes(facts.hands[viewer]),
+        bid=_card(facts.bids[viewer]) if facts.phase == "bid" else None,
+        drawn=GUEST_CODES[facts.drawn] if sees_drawn else None,
+        discard=_guests(facts.discards[viewer]),
     )
 
 

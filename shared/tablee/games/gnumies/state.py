@@ -1,5 +1,6 @@
 """The state of a match: the engine's interface over `Facts` and the modules that know rules."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tablee.engine import (
@@ -9,6 +10,7 @@ from tablee.engine import (
     FactsState,
     IllegalAction,
     LegalActions,
+    Observation,
     Outcome,
     Rng,
     Seat,
@@ -39,7 +41,7 @@ from tablee.games.gnumies.moves import (
     refuse_strangers,
 )
 from tablee.games.gnumies.observation import GnumiesObservation
-from tablee.games.gnumies.observe import observe
+from tablee.games.gnumies.observe import observe, observe_all
 from tablee.games.gnumies.rounds import go_on, seal_bid
 from tablee.games.gnumies.snapshot import pack
 from tablee.games.gnumies.star import place_drawn
@@ -126,6 +128,10 @@ class GnumiesState(Facts, FactsState):
     def observation(self, viewer: Viewer) -> GnumiesObservation:
         """See `observe`."""
         return observe(self, viewer)
+
+    def observations(self, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
+        """See `observe_all`."""
+        return observe_all(self, viewers)
 
     def to_bytes(self) -> bytes:
         """See `snapshot`."""
