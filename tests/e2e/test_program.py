@@ -31,7 +31,7 @@ def test_an_unreachable_server_gives_one_sentence(programs: Programs) -> None:
     shown = programs.client("join", "127.0.0.1:1", "--headless")
     assert shown.returncode == 1
     (line,) = shown.stderr.splitlines()
-    assert line.startswith("tablee: 127.0.0.1:1 is there, but no server listens.")
+    assert line.startswith("tablee: 127.0.0.1:1 is there, but no hall is open.")
 
 
 def test_the_window_waits_for_nothing_that_it_does_not_show(programs: Programs) -> None:

@@ -97,7 +97,7 @@ OPTIONS = ", ".join(option.key for option in get_game("oh-les-nains").type.optio
         (
             "join 127.0.0.1:1 --headless",
             1,
-            "127.0.0.1:1 is there, but no server listens. Start one, or check the port.",
+            "127.0.0.1:1 is there, but no hall is open. Open one, or check the port.",
         ),
         (
             "join no-such-host.invalid --headless",

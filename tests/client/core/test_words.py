@@ -55,7 +55,7 @@ def test_every_code_of_the_server_has_its_sentence(locale: str) -> None:
 
 def test_a_code_from_the_future_is_named_and_counted() -> None:
     words = Words("en")
-    assert words.refusal("full-moon") == "The server refused this (full-moon)."
+    assert words.refusal("full-moon") == "The hall refused this (full-moon)."
     assert words.missing == {"refused-full-moon": 1}
 
 

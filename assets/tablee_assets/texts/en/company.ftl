@@ -29,9 +29,9 @@ told-joined = { $name } has joined the match.
 told-rests = The computer plays for { $name }.
 told-back = { $name } is back.
 told-out = { $name } was sent away by the host.
-told-not-kept = The server’s disk is full: this match goes on, but a restart of the server would lose it.
-told-kept-again = The server’s disk keeps everything again.
-told-not-resumed = The match ended with the server’s restart: its rules have changed since.
+told-not-kept = The host’s disk is full: this match goes on, but a restart would lose it.
+told-kept-again = The host’s disk keeps everything again.
+told-not-resumed = The match ended with the hall’s restart: its rules have changed since.
 
 ## At no table any more
 

@@ -2,9 +2,9 @@
 
 ## Refused: a command that had no effect. Codes of the server, of the rules, of this client
 
-refused-other = The server refused this ({ $code }).
+refused-other = The hall refused this ({ $code }).
 refused-unknown-table = This table isn’t there any more.
-refused-too-many-tables = The server opens no more than { $limit } tables.
+refused-too-many-tables = The hall opens no more than { $limit } tables.
 refused-address-tables = No more than { $limit } tables may be opened from one machine: close one first.
 refused-elsewhere = You are at another table: leave it first.
 refused-already-seated = You already have a seat at this table.
@@ -27,14 +27,14 @@ refused-stale = Too late: the table has moved on.
 refused-not-now = It isn’t your turn.
 refused-cant-stop = This game can’t be stopped before its end.
 refused-no-vote = Only players of this table vote.
-refused-old-command = The server already had this.
+refused-old-command = The hall already had this.
 refused-locked = This table has a PIN. Ask its host for it.
 refused-bad-pin = A PIN has 4 to 12 digits.
 refused-wrong-pin = That is not the PIN. { $seconds ->
     [one] Try again in a second.
    *[other] Try again in { $seconds } seconds.
 }
-refused-slow-down = After wrong tries from this machine the server waits. { $seconds ->
+refused-slow-down = After wrong tries from this machine the hall waits. { $seconds ->
     [one] Try again in a second.
    *[other] Try again in { $seconds } seconds.
 }
@@ -44,9 +44,9 @@ refused-not-over = The match isn’t over yet.
 refused-not-replayed = Today’s rules don’t lead where this match went.
 refused-long-replay = This match is too long for a file.
 refused-busy = Too many ask for matches at once. Try again in a moment.
-refused-no-files = This server gives no replay files.
-refused-not-kept = The server can’t keep anything on its disk at the moment, so no new match begins.
-refused-internal = The server made a mistake. The match goes on; please try again.
+refused-no-files = This hall gives no replay files.
+refused-not-kept = The hall can’t keep anything on its disk at the moment, so no new match begins.
+refused-internal = The hall made a mistake. The match goes on; please try again.
 refused-bad-seats = { $seats } players don’t fit this game. Possible: { $allowed }.
 refused-unknown-preset = This game has no set of rules called “{ $preset }”. Choose one of: { $allowed }.
 refused-unknown-option = This game has no option “{ $option }”. It has: { $allowed }.
@@ -55,94 +55,94 @@ refused-unknown-game = There is no game “{ $game }”. Games: { $known }.
 refused-no-prompt = It isn’t your turn.
 refused-illegal = This isn’t allowed now.
 refused-pending = One moment: your last move is on its way.
-refused-lost = The connection was lost and the server started anew.
-refused-closed = You have left the server.
+refused-lost = The connection was lost and the hall was opened anew.
+refused-closed = You have left the hall.
 refused-no-table = You aren’t at a table.
 
 ## Goodbye: a connection that the server closed
 
-goodbye-other = The server closed the connection ({ $code }).
-goodbye-version = The server speaks another version.
-goodbye-tls-only = This server encrypts everything: it is joined with TLS only. It speaks version { $server }.
-goodbye-pin = This server has a PIN. Ask the host for it.
+goodbye-other = The hall closed the connection ({ $code }).
+goodbye-version = The hall speaks another version.
+goodbye-tls-only = This hall encrypts everything: it is joined with TLS only. It speaks version { $server }.
+goodbye-pin = This hall has a PIN. Ask the host for it.
 goodbye-wrong-pin = That is not the PIN. { $seconds ->
     [one] Try again in a second.
    *[other] Try again in { $seconds } seconds.
 }
-goodbye-no-pin = This server has no PIN. Join without one.
+goodbye-no-pin = This hall has no PIN. Join without one.
 goodbye-pin-busy = Too many people are showing the PIN right now. Try again.
-goodbye-slow-down = After wrong tries from this machine the server waits. { $seconds ->
+goodbye-slow-down = After wrong tries from this machine the hall waits. { $seconds ->
     [one] Try again in a second.
    *[other] Try again in { $seconds } seconds.
 }
-goodbye-secret = This server was started for one player only.
-goodbye-bad-name = The server doesn’t take this name: choose one of 1 to { $limit } letters.
-goodbye-full = The server is full.
+goodbye-secret = This hall was opened for one player only.
+goodbye-bad-name = The hall doesn’t take this name: choose one of 1 to { $limit } letters.
+goodbye-full = The hall is full.
 goodbye-address-full = Too many players are already connected from this address.
 goodbye-too-many-at-once = Too many connections at once from this address. Try again in a moment.
 goodbye-replaced = You came in from somewhere else, and that place is now yours.
-goodbye-closing = The server has closed.
-goodbye-too-fast = The server closed the connection: too many messages at once.
-goodbye-no-hello = The server closed the connection: the greeting came too late.
-goodbye-slow-frame = The server closed the connection: the network is too slow.
-goodbye-dead = The server closed the connection: it heard nothing for too long.
-goodbye-stalled = The server closed the connection: the network is too slow.
-goodbye-bad-message = The server closed the connection: it didn’t understand this program. Update both.
-goodbye-frame-too-long = The server closed the connection: a message was too long. Update both.
-goodbye-unexpected-message = The server closed the connection: it didn’t expect this message. Update both.
-goodbye-internal = The server made a mistake and closed the connection.
+goodbye-closing = The hall has closed.
+goodbye-too-fast = The hall closed the connection: too many messages at once.
+goodbye-no-hello = The hall closed the connection: the greeting came too late.
+goodbye-slow-frame = The hall closed the connection: the network is too slow.
+goodbye-dead = The hall closed the connection: it heard nothing for too long.
+goodbye-stalled = The hall closed the connection: the network is too slow.
+goodbye-bad-message = The hall closed the connection: it didn’t understand this program. Update both.
+goodbye-frame-too-long = The hall closed the connection: a message was too long. Update both.
+goodbye-unexpected-message = The hall closed the connection: it didn’t expect this message. Update both.
+goodbye-internal = The hall made a mistake and closed the connection.
 
 ## Gone: a table that was closed
 
 gone-other = The table was closed ({ $code }).
 gone-empty = The table was closed: nobody was left.
 gone-abandoned = The table was closed: all players had left.
-gone-internal = The table was closed: the server made a mistake.
-gone-lost = The table was lost when the server started anew.
+gone-internal = The table was closed: the hall made a mistake.
+gone-lost = The table was lost when the hall was opened anew.
 gone-unknown-table = The table was closed while you were away.
 
 ## Lost: why the connection broke; the client tries to come back
 
 lost-other = Connection lost. Trying to come back…
-lost-closing = The server has closed. Waiting for it to come back…
-lost-silent = The server doesn’t answer. Trying to come back…
+lost-closing = The hall has closed. Waiting for it to come back…
+lost-silent = The hall doesn’t answer. Trying to come back…
 
 ## Errors on this side
 
 error-other = Something went wrong ({ $code }).
 error-unknown-host = No machine is called “{ $address }” here. Check the address.
-error-refused = { $address } is there, but no server listens. Start one, or check the port.
+error-refused = { $address } is there, but no hall is open. Open one, or check the port.
 error-unreachable = { $address } can’t be reached. Check the address and that both machines are on the same network.
 error-timeout = { $address } doesn’t answer. Check the address, the network and the firewall.
-error-mute = { $address } accepts the connection but doesn’t speak: it may not be a Tablée server.
+error-mute = { $address } accepts the connection but doesn’t speak: it may not be a Tablée hall.
 error-plain-server = { $address } encrypts nothing: everybody on the network could read your hand. If that is meant so, join with --plain.
 error-changed-key = { $address } is not the { $name } you know: its key is another. Known words: { $before }; its words now: { $words }. Ask the host; if they are the host’s, join with --trust.
-error-false-server = { $address } takes the PIN but can’t prove that it knows it: it isn’t the right server. Ask the host.
-error-wrong-key = { $address } is not the server that was meant: its words are { $words } and should be { $before }. Ask the host for a new link, or leave the key out to join all the same.
+error-false-server = { $address } takes the PIN but can’t prove that it knows it: it isn’t the right hall. Ask the host.
+error-wrong-key = { $address } is not the hall that was meant: its words are { $words } and should be { $before }. Ask the host for a new link, or leave the key out to join all the same.
 error-bad-link = { $part ->
-    [address] This link names no server: it begins with tablee:// and an address.
+    [address] This link names no hall: it begins with tablee:// and an address.
     [key] The key in this link isn’t right: copy the whole link again.
     [pin] The PIN in this link isn’t right: it has 4 to 12 digits.
     [length] This link is too long.
    *[other] The table in this link isn’t right.
 }
-error-known-broken = The list of servers you know can’t be read. It was put aside as { $path }, and they count as new.
-error-known-unwritable = The servers you meet can’t be remembered: { $path } can’t be written.
-error-not-tablee = What listens at { $address } is not a Tablée server.
+error-known-broken = The list of halls you know can’t be read. It was put aside as { $path }, and they count as new.
+error-known-unwritable = The halls you meet can’t be remembered: { $path } can’t be written.
+error-not-tablee = What listens at { $address } is not a Tablée hall.
 error-version = { $update ->
-    [client] The server speaks protocol { $theirs }, this program { $mine } ({ $software }): update this program.
-   *[server] The server speaks protocol { $theirs }, this program { $mine } ({ $software }): the server must be updated.
+    [client] The hall speaks protocol { $theirs }, this program { $mine } ({ $software }): update this program.
+   *[server] The hall speaks protocol { $theirs }, this program { $mine } ({ $software }): the hall must be updated.
   }
-error-no-server = No server was found on this network. Give its address, or start one with “tablee-server”.
+error-no-server = No hall was found on this network. Give its address, or open one with “tablee-server”.
 error-network = The connection broke.
 error-closed = The connection was closed.
-error-bad-server = The server sent something that this program doesn’t understand. Update both.
+error-bad-server = The hall sent something that this program doesn’t understand. Update both.
 error-bad-address = “{ $address }” isn’t an address. Write a name, name:port or [IPv6]:port.
 error-bad-port = “{ $port }” isn’t a port. Write a number from 1 to 65535.
-error-port-in-use = Port { $port } is already in use: another server may be running. Choose another port.
-error-server-failed = The server couldn’t start: { $line }
-error-server-silent = The server didn’t start in time.
-error-no-table = The server has no table “{ $table }” with a free seat.
+error-port-in-use = Port { $port } is already in use: another hall may be open there. Choose another port.
+error-server-failed = The hall couldn’t open: { $line }
+error-server-silent = The hall didn’t open in time.
+error-no-table = The hall has no table “{ $table }” with a free seat.
 error-settings-broken = The settings couldn’t be read and were set aside ({ $path }).
 error-settings-field = Some settings weren’t valid and were reset: { $fields }.
 error-settings-unwritable = The settings can’t be saved in { $path }.

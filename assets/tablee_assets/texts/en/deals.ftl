@@ -1,12 +1,12 @@
 # What doesn’t check about a match’s chance (tablee_client.core.deals.DOUBTS).
-doubt-commitment-changed = This deal does not check: the server exchanged its promise.
+doubt-commitment-changed = This deal does not check: the hall exchanged its promise.
 doubt-not-counted = Your own chance has no part in this deal: it came too late, or was left out.
 doubt-entropy-changed = This deal does not check: the players’ chance was changed afterwards.
 doubt-bad-proof = This deal does not check: a card’s proof is wrong.
 doubt-root-changed = This deal does not check: a shuffled deck was exchanged.
 doubt-unproven = This deal does not check: a card came without its proof.
 doubt-other-piece = This deal does not check: another card was proven than the one shown.
-doubt-commitment-broken = This deal does not check: the server’s secret isn’t the one it promised.
+doubt-commitment-broken = This deal does not check: the hall’s secret isn’t the one it promised.
 
 # One finished match, check by check (tablee.record.CHECKS), and what they come to.
 check-rules-ok = Rules: version { $recorded }, as installed here.
@@ -15,13 +15,13 @@ check-rules-open = Rules: recorded with version { $recorded }; here is { $known 
     [none] none of them
    *[other] version { $known }
 }. What differs proves nothing; the recorded frames are shown as they were.
-check-promise-ok = Promise: the server’s secret is the one it promised before the match.
-check-promise-bad = Promise: the server’s secret is NOT the one it promised.
+check-promise-ok = Promise: the hall’s secret is the one it promised before the match.
+check-promise-bad = Promise: the hall’s secret is NOT the one it promised.
 check-promise-open = Promise: this table keeps its secret, so nothing can be checked.
 check-entropy-ok = Chance: { $repeats ->
-    [true] the server was told to repeat it, and nobody else had a part.
+    [true] the hall was told to repeat it, and nobody else had a part.
    *[false] { $seats ->
-        [0] no player had a part; the server’s secret alone made the deals.
+        [0] no player had a part; the hall’s secret alone made the deals.
         [one] one player had a part in it, and it counted.
        *[other] { $seats } players had their part in it, and it counted.
     }

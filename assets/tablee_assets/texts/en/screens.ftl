@@ -36,7 +36,7 @@ profile-portrait = Portrait
 profile-keep = Keep
 profile-no-name = Write a name first.
 
-## Find a server
+## Find a hall
 
 find-title = Find a table
 find-servers = Halls on this network
@@ -114,7 +114,7 @@ level-easy = Easy
 level-normal = Normal
 level-hard = Hard
 
-## A server’s lobby
+## In a hall
 
 lobby-tables = Tables
 lobby-none = No table is open here yet. Open the first one.

@@ -29,9 +29,9 @@ told-joined = { $name } entre dans la partie.
 told-rests = L’ordinateur joue pour { $name }.
 told-back = { $name } est de retour.
 told-out = { $name } a été écarté par l’hôte.
-told-not-kept = Le disque du serveur est plein : la partie continue, mais un redémarrage la perdrait.
-told-kept-again = Le disque du serveur garde de nouveau tout.
-told-not-resumed = La partie s’est terminée avec le redémarrage du serveur : ses règles ont changé depuis.
+told-not-kept = Le disque de l’hôte est plein : la partie continue, mais un redémarrage la perdrait.
+told-kept-again = Le disque de l’hôte garde de nouveau tout.
+told-not-resumed = La partie s’est terminée avec la réouverture de la salle : ses règles ont changé depuis.
 
 ## Plus à aucune table
 

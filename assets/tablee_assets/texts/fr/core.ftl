@@ -2,9 +2,9 @@
 
 ## Refus : une commande restée sans effet. Codes du serveur, des règles, de ce client
 
-refused-other = Le serveur a refusé ({ $code }).
+refused-other = La salle a refusé ({ $code }).
 refused-unknown-table = Cette table n’existe plus.
-refused-too-many-tables = Le serveur n’ouvre pas plus de { $limit } tables.
+refused-too-many-tables = La salle n’ouvre pas plus de { $limit } tables.
 refused-address-tables = Une même machine ne peut pas ouvrir plus de { $limit } tables : fermez-en une d’abord.
 refused-elsewhere = Vous êtes à une autre table : quittez-la d’abord.
 refused-already-seated = Vous avez déjà une place à cette table.
@@ -27,14 +27,14 @@ refused-stale = Trop tard : la table a continué.
 refused-not-now = Ce n’est pas à vous.
 refused-cant-stop = Ce jeu ne s’arrête pas avant sa fin.
 refused-no-vote = Seuls les joueurs de cette table votent.
-refused-old-command = Le serveur a déjà reçu cela.
+refused-old-command = La salle a déjà reçu cela.
 refused-locked = Cette table a un code PIN. Demandez-le à son hôte.
 refused-bad-pin = Un code PIN a de 4 à 12 chiffres.
 refused-wrong-pin = Ce n’est pas le bon code PIN. { $seconds ->
     [one] Réessayez dans une seconde.
    *[other] Réessayez dans { $seconds } secondes.
 }
-refused-slow-down = Après de mauvais essais de cette machine, le serveur fait attendre. { $seconds ->
+refused-slow-down = Après de mauvais essais de cette machine, la salle fait attendre. { $seconds ->
     [one] Réessayez dans une seconde.
    *[other] Réessayez dans { $seconds } secondes.
 }
@@ -44,9 +44,9 @@ refused-not-over = La partie n’est pas finie.
 refused-not-replayed = Les règles d’aujourd’hui ne mènent plus là où cette partie est allée.
 refused-long-replay = Cette partie est trop longue pour un fichier.
 refused-busy = Trop de demandes de parties à la fois. Réessayez dans un instant.
-refused-no-files = Ce serveur ne donne pas de fichiers de partie.
-refused-not-kept = Le serveur ne peut rien garder sur son disque en ce moment : aucune nouvelle partie ne commence.
-refused-internal = Le serveur a fait une erreur. La partie continue ; réessayez.
+refused-no-files = Cette salle ne donne pas de fichiers de partie.
+refused-not-kept = La salle ne peut rien garder sur son disque en ce moment : aucune nouvelle partie ne commence.
+refused-internal = La salle a fait une erreur. La partie continue ; réessayez.
 refused-bad-seats = Ce jeu ne se joue pas à { $seats }. Possible : { $allowed }.
 refused-unknown-preset = Ce jeu n’a pas de règles nommées « { $preset } ». Au choix : { $allowed }.
 refused-unknown-option = Ce jeu n’a pas d’option « { $option } ». Il a : { $allowed }.
@@ -55,94 +55,94 @@ refused-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux : { $kn
 refused-no-prompt = Ce n’est pas à vous.
 refused-illegal = Ce coup n’est pas permis maintenant.
 refused-pending = Un instant : votre dernier coup est en route.
-refused-lost = La connexion a été perdue et le serveur a redémarré.
-refused-closed = Vous avez quitté le serveur.
+refused-lost = La connexion a été perdue et la salle a été rouverte.
+refused-closed = Vous avez quitté la salle.
 refused-no-table = Vous n’êtes à aucune table.
 
 ## Adieux : une connexion fermée par le serveur
 
-goodbye-other = Le serveur a fermé la connexion ({ $code }).
-goodbye-version = Le serveur parle une autre version.
-goodbye-tls-only = Ce serveur chiffre tout : on ne le rejoint qu’en TLS. Il parle la version { $server }.
-goodbye-pin = Ce serveur a un code PIN. Demandez-le à l’hôte.
+goodbye-other = La salle a fermé la connexion ({ $code }).
+goodbye-version = La salle parle une autre version.
+goodbye-tls-only = Cette salle chiffre tout : on ne la rejoint qu’en TLS. Elle parle la version { $server }.
+goodbye-pin = Cette salle a un code PIN. Demandez-le à l’hôte.
 goodbye-wrong-pin = Ce n’est pas le bon code PIN. { $seconds ->
     [one] Réessayez dans une seconde.
    *[other] Réessayez dans { $seconds } secondes.
 }
-goodbye-no-pin = Ce serveur n’a pas de code PIN. Rejoignez-le sans code.
+goodbye-no-pin = Cette salle n’a pas de code PIN. Rejoignez-la sans code.
 goodbye-pin-busy = Trop de monde présente le code PIN en ce moment. Réessayez.
-goodbye-slow-down = Après de mauvais essais de cette machine, le serveur fait attendre. { $seconds ->
+goodbye-slow-down = Après de mauvais essais de cette machine, la salle fait attendre. { $seconds ->
     [one] Réessayez dans une seconde.
    *[other] Réessayez dans { $seconds } secondes.
 }
-goodbye-secret = Ce serveur a été ouvert pour un seul joueur.
-goodbye-bad-name = Le serveur n’accepte pas ce nom : choisissez-en un de 1 à { $limit } lettres.
-goodbye-full = Le serveur est complet.
+goodbye-secret = Cette salle a été ouverte pour un seul joueur.
+goodbye-bad-name = La salle n’accepte pas ce nom : choisissez-en un de 1 à { $limit } lettres.
+goodbye-full = La salle est complète.
 goodbye-address-full = Trop de joueurs sont déjà connectés depuis cette adresse.
 goodbye-too-many-at-once = Trop de connexions à la fois depuis cette adresse. Réessayez dans un instant.
 goodbye-replaced = Vous êtes entré depuis un autre endroit, qui a pris cette place.
-goodbye-closing = Le serveur a fermé.
-goodbye-too-fast = Le serveur a fermé la connexion : trop de messages à la fois.
-goodbye-no-hello = Le serveur a fermé la connexion : le bonjour est venu trop tard.
-goodbye-slow-frame = Le serveur a fermé la connexion : le réseau est trop lent.
-goodbye-dead = Le serveur a fermé la connexion : il n’a rien entendu depuis trop longtemps.
-goodbye-stalled = Le serveur a fermé la connexion : le réseau est trop lent.
-goodbye-bad-message = Le serveur a fermé la connexion : il n’a pas compris ce programme. Mettez les deux à jour.
-goodbye-frame-too-long = Le serveur a fermé la connexion : un message était trop long. Mettez les deux à jour.
-goodbye-unexpected-message = Le serveur a fermé la connexion : il n’attendait pas ce message. Mettez les deux à jour.
-goodbye-internal = Le serveur a fait une erreur et a fermé la connexion.
+goodbye-closing = La salle a fermé.
+goodbye-too-fast = La salle a fermé la connexion : trop de messages à la fois.
+goodbye-no-hello = La salle a fermé la connexion : le bonjour est venu trop tard.
+goodbye-slow-frame = La salle a fermé la connexion : le réseau est trop lent.
+goodbye-dead = La salle a fermé la connexion : elle n’a rien entendu depuis trop longtemps.
+goodbye-stalled = La salle a fermé la connexion : le réseau est trop lent.
+goodbye-bad-message = La salle a fermé la connexion : elle n’a pas compris ce programme. Mettez les deux à jour.
+goodbye-frame-too-long = La salle a fermé la connexion : un message était trop long. Mettez les deux à jour.
+goodbye-unexpected-message = La salle a fermé la connexion : elle n’attendait pas ce message. Mettez les deux à jour.
+goodbye-internal = La salle a fait une erreur et a fermé la connexion.
 
 ## Tables fermées
 
 gone-other = La table a été fermée ({ $code }).
 gone-empty = La table a été fermée : il n’y avait plus personne.
 gone-abandoned = La table a été fermée : tous les joueurs étaient partis.
-gone-internal = La table a été fermée : le serveur a fait une erreur.
-gone-lost = La table a disparu quand le serveur a redémarré.
+gone-internal = La table a été fermée : la salle a fait une erreur.
+gone-lost = La table a disparu quand la salle a été rouverte.
 gone-unknown-table = La table a été fermée pendant votre absence.
 
 ## Connexion perdue ; le client essaie de revenir
 
 lost-other = Connexion perdue. Nouvel essai…
-lost-closing = Le serveur a fermé. En attente de son retour…
-lost-silent = Le serveur ne répond plus. Nouvel essai…
+lost-closing = La salle a fermé. En attente de son retour…
+lost-silent = La salle ne répond plus. Nouvel essai…
 
 ## Erreurs de ce côté-ci
 
 error-other = Quelque chose n’a pas marché ({ $code }).
 error-unknown-host = Aucune machine ne s’appelle « { $address } » ici. Vérifiez l’adresse.
-error-refused = { $address } répond, mais aucun serveur n’y écoute. Lancez-en un, ou vérifiez le port.
+error-refused = { $address } répond, mais aucune salle n’y est ouverte. Ouvrez-en une, ou vérifiez le port.
 error-unreachable = { $address } n’est pas joignable. Vérifiez l’adresse, et que les deux machines sont sur le même réseau.
 error-timeout = { $address } ne répond pas. Vérifiez l’adresse, le réseau et le pare-feu.
-error-mute = { $address } accepte la connexion mais ne dit rien : ce n’est peut-être pas un serveur Tablée.
+error-mute = { $address } accepte la connexion mais ne dit rien : ce n’est peut-être pas une salle Tablée.
 error-plain-server = { $address } ne chiffre rien : tout le réseau pourrait lire votre main. Si c’est voulu, rejoignez-le avec --plain.
-error-changed-key = { $address } n’est pas le serveur { $name } que vous connaissez : sa clé est une autre. Mots connus : { $before } ; ses mots à présent : { $words }. Demandez à l’hôte ; si ce sont les siens, rejoignez avec --trust.
-error-false-server = { $address } accepte le code PIN sans prouver qu’il le connaît : ce n’est pas le bon serveur. Demandez à l’hôte.
-error-wrong-key = { $address } n’est pas le serveur voulu : ses mots sont { $words } et devraient être { $before }. Demandez un nouveau lien à l’hôte, ou ôtez la clé pour rejoindre quand même.
+error-changed-key = { $address } n’est pas la salle { $name } que vous connaissez : sa clé est une autre. Mots connus : { $before } ; ses mots à présent : { $words }. Demandez à l’hôte ; si ce sont les siens, rejoignez avec --trust.
+error-false-server = { $address } accepte le code PIN sans prouver qu’elle le connaît : ce n’est pas la bonne salle. Demandez à l’hôte.
+error-wrong-key = { $address } n’est pas la salle voulue : ses mots sont { $words } et devraient être { $before }. Demandez un nouveau lien à l’hôte, ou ôtez la clé pour rejoindre quand même.
 error-bad-link = { $part ->
-    [address] Ce lien ne nomme aucun serveur : il commence par tablee:// et une adresse.
+    [address] Ce lien ne nomme aucune salle : il commence par tablee:// et une adresse.
     [key] La clé de ce lien n’est pas juste : copiez le lien entier à nouveau.
     [pin] Le code PIN de ce lien n’est pas juste : il a de 4 à 12 chiffres.
     [length] Ce lien est trop long.
    *[other] La table de ce lien n’est pas juste.
 }
-error-known-broken = La liste des serveurs que vous connaissez est illisible. Elle a été mise de côté sous { $path }, et ils comptent comme nouveaux.
-error-known-unwritable = Les serveurs rencontrés ne peuvent être retenus : impossible d’écrire dans { $path }.
-error-not-tablee = Ce qui écoute à { $address } n’est pas un serveur Tablée.
+error-known-broken = La liste des salles que vous connaissez est illisible. Elle a été mise de côté sous { $path }, et elles comptent comme nouvelles.
+error-known-unwritable = Les salles rencontrées ne peuvent être retenues : impossible d’écrire dans { $path }.
+error-not-tablee = Ce qui écoute à { $address } n’est pas une salle Tablée.
 error-version = { $update ->
-    [client] Le serveur parle le protocole { $theirs }, ce programme le { $mine } ({ $software }) : mettez ce programme à jour.
-   *[server] Le serveur parle le protocole { $theirs }, ce programme le { $mine } ({ $software }) : c’est le serveur qu’il faut mettre à jour.
+    [client] La salle parle le protocole { $theirs }, ce programme le { $mine } ({ $software }) : mettez ce programme à jour.
+   *[server] La salle parle le protocole { $theirs }, ce programme le { $mine } ({ $software }) : c’est la salle qu’il faut mettre à jour.
   }
-error-no-server = Aucun serveur trouvé sur ce réseau. Donnez son adresse, ou lancez-en un avec « tablee-server ».
+error-no-server = Aucune salle trouvée sur ce réseau. Donnez son adresse, ou ouvrez-en une avec « tablee-server ».
 error-network = La connexion s’est rompue.
 error-closed = La connexion a été fermée.
-error-bad-server = Le serveur a envoyé quelque chose que ce programme ne comprend pas. Mettez les deux à jour.
+error-bad-server = La salle a envoyé quelque chose que ce programme ne comprend pas. Mettez les deux à jour.
 error-bad-address = « { $address } » n’est pas une adresse. Écrivez nom, nom:port ou [IPv6]:port.
 error-bad-port = « { $port } » n’est pas un port. Écrivez un nombre de 1 à 65535.
-error-port-in-use = Le port { $port } est déjà pris : un autre serveur tourne peut-être. Choisissez-en un autre.
-error-server-failed = Le serveur n’a pas pu démarrer : { $line }
-error-server-silent = Le serveur n’a pas démarré à temps.
-error-no-table = Le serveur n’a pas de table « { $table } » avec une place libre.
+error-port-in-use = Le port { $port } est déjà pris : une autre salle y est peut-être ouverte. Choisissez-en un autre.
+error-server-failed = La salle n’a pas pu s’ouvrir : { $line }
+error-server-silent = La salle ne s’est pas ouverte à temps.
+error-no-table = La salle n’a pas de table « { $table } » avec une place libre.
 error-settings-broken = Les réglages étaient illisibles et ont été mis de côté ({ $path }).
 error-settings-field = Des réglages n’étaient pas valables et ont été remis à zéro : { $fields }.
 error-settings-unwritable = Les réglages ne peuvent pas être enregistrés dans { $path }.

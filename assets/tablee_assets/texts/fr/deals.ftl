@@ -1,12 +1,12 @@
 # Ce qui ne se vérifie pas dans le hasard d’une partie (tablee_client.core.deals.DOUBTS).
-doubt-commitment-changed = Cette donne ne se vérifie pas : le serveur a changé son engagement.
+doubt-commitment-changed = Cette donne ne se vérifie pas : la salle a changé son engagement.
 doubt-not-counted = Votre part de hasard manque à cette donne : trop tardive, ou écartée.
 doubt-entropy-changed = Cette donne ne se vérifie pas : le hasard des joueurs a changé après coup.
 doubt-bad-proof = Cette donne ne se vérifie pas : la preuve d’une carte est fausse.
 doubt-root-changed = Cette donne ne se vérifie pas : un paquet mélangé a été échangé.
 doubt-unproven = Cette donne ne se vérifie pas : une carte est venue sans sa preuve.
 doubt-other-piece = Cette donne ne se vérifie pas : la carte prouvée n’est pas celle montrée.
-doubt-commitment-broken = Cette donne ne se vérifie pas : le secret du serveur n’est pas celui promis.
+doubt-commitment-broken = Cette donne ne se vérifie pas : le secret de la salle n’est pas celui promis.
 
 # Une partie finie, point par point (tablee.record.CHECKS), et le bilan.
 check-rules-ok = Règles : version { $recorded }, celle installée ici.
@@ -15,13 +15,13 @@ check-rules-open = Règles : partie notée avec la version { $recorded } ; ici {
     [none] il n’y en a aucune
    *[other] c’est la version { $known }
 }. Une différence ne prouve rien ; les images notées restent visibles.
-check-promise-ok = Engagement : le secret du serveur est celui promis avant la partie.
-check-promise-bad = Engagement : le secret du serveur n’est PAS celui qu’il avait promis.
+check-promise-ok = Engagement : le secret de la salle est celui promis avant la partie.
+check-promise-bad = Engagement : le secret de la salle n’est PAS celui qu’elle avait promis.
 check-promise-open = Engagement : cette table garde son secret, rien ne peut être vérifié.
 check-entropy-ok = Hasard : { $repeats ->
-    [true] le serveur devait le répéter, personne d’autre n’y a pris part.
+    [true] la salle devait le répéter, personne d’autre n’y a pris part.
    *[false] { $seats ->
-        [0] aucun joueur n’y a pris part ; seul le secret du serveur a fait les donnes.
+        [0] aucun joueur n’y a pris part ; seul le secret de la salle a fait les donnes.
         [one] un joueur y a pris part, et sa part a compté.
        *[other] { $seats } joueurs y ont pris part, et leurs parts ont compté.
     }
@@ -66,7 +66,7 @@ replay-broken-off = La partie a été interrompue.
 
 play-check = Vérifier la partie
 checked-title = La partie, vérifiée
-checked-working = La partie est demandée au serveur et recalculée…
+checked-working = La partie est demandée à la salle et recalculée…
 checked-save = Garder la partie
 checked-saved = Enregistrée : { $path }
 

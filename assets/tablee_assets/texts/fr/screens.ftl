@@ -36,7 +36,7 @@ profile-portrait = Portrait
 profile-keep = Garder
 profile-no-name = Écrivez d’abord un nom.
 
-## Trouver un serveur
+## Trouver une salle
 
 find-title = Trouver une table
 find-servers = Salles sur ce réseau
@@ -114,7 +114,7 @@ level-easy = Facile
 level-normal = Normal
 level-hard = Difficile
 
-## La salle d’un serveur
+## Dans une salle
 
 lobby-tables = Tables
 lobby-none = Aucune table n’est ouverte ici. Ouvrez la première.
