@@ -1,6 +1,9 @@
 """Plays at a server of the lab and tells by lines of JSON how it fares.
 
-python -m tools.lab.sitter ADDRESS NAME   opens a table against bots and plays on and on
+python -m tools.lab.sitter ADDRESS NAME [DEAD]
+
+It opens a table against bots and plays on and on. DEAD are the seconds of silence after which it
+takes the server for lost.
 """
 
 import asyncio
@@ -17,13 +20,17 @@ from tablee_client.core.failure import RefusedError
 from tablee_client.core.greeting import Profile
 from tablee_client.core.notices import Back, Lost
 from tablee_client.core.session import Session
+from tablee_client.core.timing import Timing
+from tablee_client.core.whereabouts import Around
 
 _GAME: Final = "nain-jaune"
 
 
-async def sit(address: str, name: str) -> None:
+async def sit(address: str, name: str, dead: str = "15") -> None:
     """Sit down, begin, and play until ended."""
-    session = await Session.open(parse_address(address), Profile(name))
+    timing = Timing(dead=float(dead), ping=float(dead) / 3)
+    at, profile = parse_address(address), Profile(name)
+    session = await Session.open(at, profile, timing=timing, around=Around())
     await session.create_table(_GAME, "Lab", seats=3)
     await session.ready()
     await session.start()
@@ -48,4 +55,4 @@ def _tell(**facts: Any) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(sit(*sys.argv[1:3]))
+    asyncio.run(sit(*sys.argv[1:]))

@@ -106,7 +106,8 @@ async def _play(player: Player, invitation: Invitation | None, found: Namespace)
         invitation = _as_said(await _find(found.interface, found.server), found)
     watch = Stopwatch()
     known = KnownServers(player.file.path.parent)
-    session = (await visit(invitation, player.profile(found.name), known)).session
+    profile = player.profile(found.name)
+    session = (await visit(invitation, profile, known, interfaces=found.interface)).session
     try:
         if found.create is not None:
             await open_table(session, found.create, seats=found.seats, name=found.table)

@@ -1,6 +1,8 @@
 """The network addresses of this machine on which servers are looked for."""
 
+import errno
 import ipaddress
+import socket
 from collections.abc import Sequence
 from fnmatch import fnmatch
 from ipaddress import IPv4Interface
@@ -9,6 +11,7 @@ from typing import Final
 DROPPED: Final = ("docker*", "br-*", "veth*", "virbr*", "tun*", "wg*")
 """Interfaces that lead to no table, by name; never dropped by their kind."""
 
+_NOT_HERE: Final = (errno.EADDRNOTAVAIL, 10049)
 LOOPBACK: Final = "127.0.0.1"
 
 
@@ -29,6 +32,17 @@ def searched(chosen: Sequence[str] = ()) -> list[str]:
     kept = [a for a in adapters if not _is_dropped(a.nice_name, a.name)]
     addresses = [str(ip.ip) for adapter in kept for ip in adapter.ips if ip.is_IPv4]
     return [address for address in addresses if _is_local(address)] or [LOOPBACK]
+
+
+def is_own(address: str) -> bool:
+    """Tell whether this machine has an address now; quick, and without asking the network."""
+    kind = socket.AF_INET6 if ":" in address else socket.AF_INET
+    try:
+        with socket.socket(kind, socket.SOCK_DGRAM) as trial:
+            trial.bind((address, 0))
+    except OSError as error:
+        return error.errno not in _NOT_HERE
+    return True
 
 
 def left_out() -> list[str]:

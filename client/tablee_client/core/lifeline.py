@@ -17,8 +17,10 @@ from tablee_client.core.greeting import Keys, Profile, greet
 from tablee_client.core.link import Link
 from tablee_client.core.notices import Closed, Lost, Replaced
 from tablee_client.core.timing import Timing
+from tablee_client.core.whereabouts import Whereabouts
 
 REPLACED: Final = "replaced"
+SILENT: Final = "silent"
 RETURNING: Final = frozenset({"closing", "stalled", "dead", "pin-busy"})
 """Goodbyes after which a client comes back; any other one ends the session."""
 FINAL: Final = frozenset({"version", "wrong-key"})
@@ -43,11 +45,15 @@ class Listener(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """Whom to call, who calls, and what he presents."""
+    """Whom to call, who calls, and what he presents.
+
+    `around` tells where the server is when it doesn't answer at its address any more.
+    """
 
     address: Address
     profile: Profile
     keys: Keys
+    around: Whereabouts | None = None
 
 
 class Lifeline:
@@ -65,8 +71,14 @@ class Lifeline:
         self._link: Link | None = None
         self._task: asyncio.Task[None] | None = None
         self._goodbye: Goodbye | None = None
+        self._server = ""
         self._pings = 0
         self._asked = 0.0
+
+    @property
+    def address(self) -> Address:
+        """Where the server was met last."""
+        return self._party.address
 
     @property
     def key(self) -> bytes | None:
@@ -115,7 +127,7 @@ class Lifeline:
         keys = replace(party.keys, token=welcome.token, token_of=met, expects=met, memory=None)
         self._party = replace(party, keys=keys)
         party.keys.keep(welcome, met)
-        self._link, self._goodbye = link, None
+        self._link, self._goodbye, self._server = link, None, welcome.server_id
         return link, welcome
 
     async def _keep(self, link: Link) -> None:
@@ -130,7 +142,7 @@ class Lifeline:
                 return
             self._listener.lost(Lost(self._goodbye.code if self._goodbye else code))
             try:
-                link, welcome = await self._come_back()
+                link, welcome = await self._come_back(code)
             except ConnectError as error:
                 self._listener.ended(Closed(error.code, error.details, by_server=error.by_server))
                 return
@@ -147,8 +159,8 @@ class Lifeline:
     async def _until_lost(self, link: Link) -> str:
         while True:
             left = link.heard + self._timing.dead - self._clock()
-            if left <= 0:
-                link.abort("silent")
+            if left <= 0 or link.is_stranded:
+                link.abort(SILENT)
             done, _ = await asyncio.wait({link.ended}, timeout=min(left, self._timing.ping))
             if done:
                 return link.ended.result()
@@ -159,9 +171,19 @@ class Lifeline:
         self._asked = self._clock()
         link.send(Ping(self._pings))
 
-    async def _come_back(self) -> tuple[Link, Welcome]:
+    async def _come_back(self, code: str) -> tuple[Link, Welcome]:
+        around = self._party.around
+        try:
+            return await self._try_again(is_silent=code == SILENT)
+        finally:
+            if around is not None:
+                await around.close()
+
+    async def _try_again(self, *, is_silent: bool) -> tuple[Link, Welcome]:
         began, delay = self._clock(), self._timing.first_delay
         while True:
+            if is_silent or self._clock() - began >= self._timing.elsewhere:
+                self._look_around()
             try:
                 return await self._greet()
             except ConnectError as error:
@@ -171,6 +193,16 @@ class Lifeline:
                     raise
             await asyncio.sleep(delay)
             delay = min(2 * delay, self._timing.last_delay)
+
+    def _look_around(self) -> None:
+        """Go on at the server's new address if it has one; only its own key will do there."""
+        around = self._party.around
+        if around is None or self.key is None:
+            return
+        around.look()
+        address = around.of(self._server)
+        if address is not None:
+            self._party = replace(self._party, address=address)
 
     def _listen(self, link: Link) -> None:
         link.on_arrival = lambda: self._read(link)

@@ -18,6 +18,7 @@ from tablee.protocol.grammar import OVER, Phase
 from tablee.protocol.messages import Goodbye
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
+from tablee_client.core.interfaces import is_own
 
 CONNECT_TIMEOUT: Final = 5.0
 CLOSE_TIMEOUT: Final = 1.0
@@ -71,6 +72,12 @@ class Link(asyncio.BufferedProtocol):
     def open_now(self) -> bool:
         """Whether messages may still be sent."""
         return self._connection.phase not in OVER and not self.ended.done()
+
+    @property
+    def is_stranded(self) -> bool:
+        """Whether this machine has lost the address from which the connection was made."""
+        here = None if self._transport is None else self._transport.get_extra_info("sockname")
+        return here is not None and not is_own(here[0])
 
     def send(self, message: Message) -> None:
         """Send a message; on a connection that is over it is dropped."""

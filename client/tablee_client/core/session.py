@@ -52,6 +52,7 @@ from tablee_client.core.plain import plain
 from tablee_client.core.tableview import TableView
 from tablee_client.core.timing import Timing
 from tablee_client.core.verbs import Verbs
+from tablee_client.core.whereabouts import Whereabouts
 
 NO_KEYS: Final = Keys()
 NOTICES_KEPT: Final = 4096
@@ -96,9 +97,13 @@ class Session(Verbs):
         *,
         timing: Timing | None = None,
         clock: Callable[[], float] = time.monotonic,
+        around: Whereabouts | None = None,
     ) -> "Session":
-        """Connect and greet; ConnectError says by a code why that failed."""
-        session = cls(Party(address, profile, keys), timing=timing, clock=clock)
+        """Connect and greet; ConnectError says by a code why that failed.
+
+        A server that moves is followed if `around` finds it.
+        """
+        session = cls(Party(address, profile, keys, around), timing=timing, clock=clock)
         session._begin(await session._lifeline.open())
         return session
 
@@ -234,6 +239,7 @@ class Session(Verbs):
 
     def back(self, welcome: Welcome) -> None:
         """Take up where the connection broke, as far as the server still knows this player."""
+        self.address = self._lifeline.address
         before = (self.welcome.boot_id, self.welcome.player)
         known = before == (welcome.boot_id, welcome.player) or welcome.resumed is not None
         known = known or welcome.known

@@ -1,5 +1,6 @@
 """Going to a server that one was invited to: the way, the key that is expected, what to present."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from time import monotonic
 
@@ -11,6 +12,7 @@ from tablee_client.core.known import KnownServers
 from tablee_client.core.probe import knock
 from tablee_client.core.session import Session
 from tablee_client.core.trust import Memory
+from tablee_client.core.whereabouts import Around
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +28,17 @@ async def visit(
     profile: Profile,
     known: KnownServers,
     keyring: Keyring | None = None,
+    interfaces: Sequence[str] = (),
 ) -> Visit:
-    """Join a server; ConnectError. Without a keyring nobody is come back as."""
+    """Join a server; ConnectError. Without a keyring nobody is come back as.
+
+    A server that moves to another address is looked for on these interfaces, or on all.
+    """
     address = await _reach(invitation.addresses)
     keys = Keys() if keyring is None else keyring.keys(address, invitation.server)
     memory = Memory(known, address, invitation.server, invitation.accepts)
     keys = replace(keys, memory=memory, expects=invitation.key, pin=invitation.pin)
-    session = await Session.open(address, profile, keys)
+    session = await Session.open(address, profile, keys, around=Around(interfaces))
     return Visit(session, memory.is_new)
 
 

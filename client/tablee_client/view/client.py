@@ -198,7 +198,8 @@ class Client:
         from tablee_client.core.trust import words_of
         from tablee_client.core.visit import visit
 
-        visited = await visit(invitation, self._profile(), self._known, self._keyring)
+        interfaces = self._start.interfaces
+        visited = await visit(invitation, self._profile(), self._known, self._keyring, interfaces)
         room = visited.session
         self._rooms.add(room)
         self._tell_of_memory()

@@ -13,6 +13,7 @@ from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.notices import Notice
 from tablee_client.core.session import Session
 from tablee_client.core.timing import Timing
+from tablee_client.core.whereabouts import Whereabouts
 from tablee_server.certificate import Credentials, passing_credentials
 from tablee_server.limits import Pace
 from tablee_server.listener import listen
@@ -21,7 +22,9 @@ from tests.client.core.relay import Relay
 
 N = TypeVar("N")
 
-QUICK = Timing(connect=2.0, ping=0.05, dead=0.25, first_delay=0.01, last_delay=0.05, give_up=1.0)
+QUICK = Timing(
+    connect=2.0, ping=0.05, dead=0.25, first_delay=0.01, last_delay=0.05, give_up=1.0, elsewhere=0.0
+)
 Visit = Callable[..., Awaitable[Session]]
 
 
@@ -55,9 +58,14 @@ async def visit(server: Address) -> AsyncIterator[Visit]:
     opened: list[Session] = []
 
     async def open_session(
-        name: str = "Léa", at: Address | None = None, keys: Keys | None = None
+        name: str = "Léa",
+        at: Address | None = None,
+        keys: Keys | None = None,
+        around: Whereabouts | None = None,
     ) -> Session:
-        session = await Session.open(at or server, Profile(name), keys or Keys(), timing=QUICK)
+        session = await Session.open(
+            at or server, Profile(name), keys or Keys(), timing=QUICK, around=around
+        )
         opened.append(session)
         return session
 

@@ -40,7 +40,7 @@ async def playing(session: Session) -> None:
 async def test_a_cut_cable_gives_the_seat_and_the_question_back(visit: Visit, relay: Relay) -> None:
     session = await visit(at=relay.address)
     await playing(session)
-    before = session.table
+    before, accepted = session.table, relay.accepted
     relay.cut()
     assert (await told(session, Lost)).code == "network"
     assert (await told(session, Back)).resumed
@@ -50,7 +50,38 @@ async def test_a_cut_cable_gives_the_seat_and_the_question_back(visit: Visit, re
     assert before is not None
     assert (view.id, view.seat, view.match) == (before.id, 0, before.match)
     assert view.observation is not None
-    assert relay.accepted == 2
+    assert relay.accepted > accepted
+
+
+class Told:
+    """Knows where a server has gone, once it is asked to look."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+        self.looks = self.closed = 0
+
+    def look(self) -> None:
+        self.looks += 1
+
+    def of(self, server: str) -> Address | None:
+        return self.address if self.looks and server == "id-test" else None
+
+    async def close(self) -> None:
+        self.closed += 1
+
+
+async def test_a_server_that_moves_is_followed(visit: Visit, server: Address) -> None:
+    around = Told(server)
+    async with Relay(server) as old:
+        session = await visit(at=old.address, around=around)
+        await playing(session)
+        seat = session.table
+    assert (await told(session, Back)).resumed
+    assert session.address == server
+    assert session.table is not None
+    assert seat is not None
+    assert session.table.seat == seat.seat
+    assert around.closed == 1
 
 
 async def test_an_action_whose_answer_was_lost_takes_effect_once(

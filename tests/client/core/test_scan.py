@@ -2,6 +2,7 @@
 
 from ipaddress import IPv4Interface
 
+from tablee_client.core.interfaces import is_own
 from tablee_client.core.scan import AT_ONCE, hosts, knock_at_all
 
 
@@ -27,3 +28,8 @@ async def test_few_are_knocked_at_together_and_the_open_ones_are_told() -> None:
     found = await knock_at_all([f"192.0.2.{n}" for n in range(100)], knock)
     assert found == [f"192.0.2.{n}" for n in range(7, 100, 10)]
     assert most <= AT_ONCE
+
+
+def test_a_machine_knows_its_own_addresses() -> None:
+    assert is_own("127.0.0.1")
+    assert not is_own("203.0.113.9")

@@ -56,7 +56,7 @@ async def cable(credentials: Credentials) -> AsyncIterator[Relay]:
 
 async def look_in(invitation: Invitation, known: KnownServers, **more: Keyring) -> Visit:
     """Go in and leave again."""
-    visited = await visit(invitation, LEA, known, **more)
+    visited = await visit(invitation, LEA, known, more.get("keyring"))
     await visited.session.close()
     return visited
 
