@@ -23,7 +23,7 @@ PIP = ("-m", "pip", "--quiet", "--no-input", "--disable-pip-version-check")
 PATIENCE = 60.0  # seconds for one command of the installed program
 LOCKS = {"server": "requirements/server.txt", "client": "requirements/play.txt"}
 # Import names that an installation of this kind must lack.
-ABSENT = {"server": ("pygame", "fluent", "platformdirs"), "client": ()}
+ABSENT = {"server": ("pygame", "fluent"), "client": ()}
 MATCH = ("practice", "nain-jaune", "--demo", "--headless", "--json", "--seed", "1")
 
 

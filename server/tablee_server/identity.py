@@ -5,7 +5,6 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tablee_server.logs import fact
 from tablee_server.private import own_folder
 
 if TYPE_CHECKING:
@@ -15,6 +14,10 @@ _LOG: Final = logging.getLogger(__name__)
 _FILE: Final = "server-id"
 _LOCK: Final = "server-lock"
 _BYTES: Final = 8
+IN_USE: Final = (
+    "Another server keeps the folder %s: this one keeps nothing, so its tables, its matches and "
+    "its key are gone when it ends. To keep them, start it with another folder (--data DIR)."
+)
 
 
 def new_id() -> str:
@@ -32,7 +35,7 @@ class Identity:
     def __init__(self, folder: Path | None = None) -> None:
         self._claim = None if folder is None else claim(folder)
         if folder is not None and self._claim is None:
-            _LOG.warning(fact("folder-in-use", folder=folder))
+            _LOG.warning(IN_USE, folder)
         self.folder = folder if self._claim is not None else None
         self.id = server_id(self.folder)
 

@@ -12,6 +12,7 @@ import tablee
 from tablee.protocol import DEFAULT_PORT, SPOKEN
 from tablee.protocol.pin import is_pin
 from tablee_server.commands.program import COMMANDS
+from tablee_server.folder import folder_word
 from tablee_server.limits import ServerLimits, limit_from
 from tablee_server.logs import LEVELS
 from tablee_server.names import clean_name
@@ -84,13 +85,16 @@ def _parser() -> argparse.ArgumentParser:
         "--no-advertise", dest="advertise", action="store_false",
         help="don't tell the network: players have to know the address",
     )  # fmt: skip
-    add(
-        "--data",
-        type=Path,
-        metavar="DIR",
-        help="a folder in which the server keeps who it is (its id, its secret key), and every "
-        "table and match over a restart",
-    )
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument(
+        "--data", type=folder_word, default="", metavar="DIR",
+        help="the folder in which the server keeps who it is (its id, its secret key), and every "
+        "table and match over a restart (default: one of this user's)",
+    )  # fmt: skip
+    kept.add_argument(
+        "--forget", dest="data", action="store_const", const=None,
+        help="keep nothing: all is gone when the server ends, its key too",
+    )  # fmt: skip
     add(
         "--plain", action="store_true",
         help="encrypt nothing: everybody on the network can then read every hand",

@@ -47,8 +47,8 @@ def serve(words: Sequence[str]) -> int:
     start_logging(options.log_level)
     _check_interfaces(options)
     pipe = _pipe() if options.parent_pipe else None
-    identity = _identity(options)
-    with contextlib.closing(identity), _listening(options) as sock:
+    # First the port: a server that can't listen leaves no trace in a folder.
+    with _listening(options) as sock, contextlib.closing(_identity(options)) as identity:
         journal = _journal(options, options.data if identity.keeps else None)
         plan = _plan(options, pipe, identity, journal)
         asyncio.run(_serve(options, plan, [sock], pipe))
@@ -73,7 +73,8 @@ async def _serve_until(
     server.start()
     host, port = sockets[0].getsockname()[:2]
     proof = described(plan.credentials)
-    _say("listening", host=host, port=port, name=plan.name, id=plan.server_id, **proof)
+    kept = None if plan.folder is None else str(plan.folder)
+    _say("listening", host=host, port=port, name=plan.name, id=plan.server_id, folder=kept, **proof)
     advertising = asyncio.create_task(_advertise(options, plan, server, port))
     await stopped.wait()
     advertising.cancel()
@@ -119,7 +120,7 @@ def _identity(options: Options) -> Identity:
         return Identity(options.data)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Sentence(f"Can't keep anything in the folder {options.data}: {reason}.") from error
+        raise Sentence(_cant_keep(options.data, reason)) from error
 
 
 def _journal(options: Options, folder: Path | None) -> Journal:
@@ -135,7 +136,14 @@ def _journal(options: Options, folder: Path | None) -> Journal:
         retention = Retention(options.keep_days, options.keep_matches)
         return DiskJournal(open_journal(folder), retention)
     except (OSError, sqlite3.Error) as error:
-        raise Sentence(f"Can't keep a journal in the folder {folder}: {error}.") from error
+        raise Sentence(_cant_keep(folder, error)) from error
+
+
+def _cant_keep(folder: Path | None, reason: object) -> str:
+    return (
+        f"Can't keep anything in the folder {folder}: {reason}. Name another one by --data, "
+        "or start with --forget to keep nothing."
+    )
 
 
 def _plan(options: Options, pipe: BinaryIO | None, identity: Identity, journal: Journal) -> Plan:
@@ -154,6 +162,7 @@ def _plan(options: Options, pipe: BinaryIO | None, identity: Identity, journal: 
         organiser=organiser_of(identity),
         clock=SystemClock(max(1.0, journal.ledger.time)),
         journal=journal,
+        folder=None if identity.folder is None else identity.folder.absolute(),
         limits=options.limits,
     )
 

@@ -77,7 +77,7 @@ def _credentials(identity: Identity) -> Credentials:
     now = datetime.datetime.now(datetime.UTC)
     try:
         if identity.folder is None:
-            _LOG.warning(fact("key-for-this-run", keep_it_with="--data DIR"))
+            _LOG.info(fact("key-for-this-run"))
             return passing_credentials(now)
         return kept_credentials(identity.folder, now)
     except KeyProblem as error:

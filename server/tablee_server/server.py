@@ -6,6 +6,7 @@ import logging
 import socket
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tablee.protocol.link import key_text
@@ -39,7 +40,10 @@ _SHOW: Final = 2.0
 
 @dataclass(frozen=True)
 class Plan:
-    """How a server is to be. Without credentials it speaks in plain text."""
+    """How a server is to be. Without credentials it speaks in plain text.
+
+    `folder` is where it keeps everything; None where it keeps nothing.
+    """
 
     name: str
     server_id: str
@@ -52,6 +56,7 @@ class Plan:
     limits: ServerLimits = field(default_factory=ServerLimits)
     clock: Clock = field(default_factory=SystemClock)
     journal: Journal = field(default_factory=InMemoryJournal)
+    folder: Path | None = None
 
     @property
     def key(self) -> str:

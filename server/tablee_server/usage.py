@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NoReturn
 
+from tablee_server.folder import folder_word
+
 PROGRAM: Final = "tablee-server"
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
@@ -24,6 +26,13 @@ class CommandLine(argparse.ArgumentParser):
         name = PROGRAM if command is None else f"{PROGRAM} {command}"
         super().__init__(prog=name, description=about, epilog=epilog, allow_abbrev=False)
         self._commands = commands
+
+    def add_folder(self) -> None:
+        """Let `--data` name the server's folder; without it, it is the usual one."""
+        self.add_argument(
+            "--data", type=folder_word, default="", metavar="DIR",
+            help="the folder that the server keeps (default: the one it takes without --data)",
+        )  # fmt: skip
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}; --help lists what is possible.\n")

@@ -7,7 +7,7 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from tablee.protocol import DEFAULT_PORT, SERVICE_TYPE
 from tablee.protocol.messages import Goodbye, Welcome
 from tablee_server.__main__ import main
 from tablee_server.commands.program import COMMANDS
+from tablee_server.folder import kept_folder
 from tablee_server.listener import listen
 from tablee_server.options import read_options
 from tests.server.test_loopback import HOST, Client, any_key
@@ -29,11 +30,15 @@ SECRET = "00112233445566778899aabbccddeeff"
 
 
 @asynccontextmanager
-async def running(*words: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Give a server's process, with pipes; it is ended at last."""
+async def running(
+    *words: str, program: str | None = None, environ: Mapping[str, str] | None = None
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Give a server's process, or that of a program around it, with pipes; it is ended at last."""
     pipe = asyncio.subprocess.PIPE
-    command = (sys.executable, "-m", "tablee_server", *words)
-    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe)
+    what = ("-m", "tablee_server") if program is None else ("-c", program)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *what, *words, stdin=pipe, stdout=pipe, stderr=pipe, env=environ
+    )
     try:
         yield process
     finally:
@@ -260,7 +265,7 @@ def test_an_address_of_another_machine_is_named(capsys: pytest.CaptureFixture[st
 def test_the_words_and_their_defaults() -> None:
     plain = read_options([])
     assert (plain.port, plain.host, plain.advertise) == (DEFAULT_PORT, "0.0.0.0", True)
-    assert (plain.seed, plain.data, plain.parent_pipe) == (None, None, False)
+    assert (plain.seed, plain.data, plain.parent_pipe) == (None, kept_folder(), False)
     said = read_options(
         ["--seed", "7", "--bot-pace", "0", "--interface", "10.0.0.1", "--interface", "10.0.0.2"]
     )

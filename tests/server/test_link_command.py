@@ -51,7 +51,6 @@ def test_what_is_missing_is_said_in_one_sentence(
 ) -> None:
     assert "start the server there first" in failure(capsys, "link", "--data", str(tmp_path))[1]
     assert not (tmp_path / KEY_FILE).exists()
-    assert "--data" in failure(capsys, "link")[1]
     assert "4 to 12 digits" in failure(capsys, "link", "--data", "x", "--pin", "12")[1]
     kept_credentials(tmp_path, NOW)
     (tmp_path / KEY_FILE).write_text("junk")

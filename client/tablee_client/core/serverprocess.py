@@ -56,7 +56,7 @@ class ServerProcess:
     async def household(cls, words: Sequence[str] = ()) -> "ServerProcess":
         """Start a server for this program alone; HostError if it doesn't listen."""
         secret = secrets.token_bytes(16)
-        fixed = ["--host", LOOPBACK, "--port", "0", "--no-advertise", "--parent-pipe"]
+        fixed = ["--host", LOOPBACK, "--port", "0", "--no-advertise", "--parent-pipe", "--forget"]
         return await cls._start([*fixed, *words], "practice", secret)
 
     @classmethod
@@ -204,12 +204,12 @@ def _forget_old(folder: Path, name: str) -> None:
 
 
 def _data_words() -> list[str]:
-    """Give the words that name a folder for the server, if there may be one."""
+    """Give the words that name a folder for the server, or let it do without."""
     folder = hosted_folder() / "data"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return []
+        return ["--forget"]
     return ["--data", str(folder)]
 
 

@@ -14,9 +14,7 @@ def backup(words: Sequence[str]) -> int:
         epilog="To go back to it, stop the server and put the file in its folder as journal.db.",
     )  # fmt: skip
     line.add_argument("file", type=Path, help="the copy to make")
-    line.add_argument(
-        "--data", type=Path, required=True, metavar="DIR", help="the folder that the server keeps"
-    )
+    line.add_folder()
     said = line.parse_args(words)
     print(f"Copied {back_up(said.data, said.file)} bytes to {said.file}.")
     return 0

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 
@@ -14,9 +13,7 @@ from tablee_server.usage import CommandLine
 def check(words: Sequence[str]) -> int:
     """Check the journal of a folder and print what it holds; Sentence if it is broken."""
     line = CommandLine("check", "Read a server's whole journal and say whether it is sound.")
-    line.add_argument(
-        "--data", type=Path, required=True, metavar="DIR", help="the folder that the server keeps"
-    )
+    line.add_folder()
     line.add_argument("--json", action="store_true", help="print one line of JSON")
     said = line.parse_args(words)
     report = check_journal(said.data)

@@ -25,13 +25,13 @@ def export(words: Sequence[str]) -> int:
     )  # fmt: skip
     line.add_argument("match", nargs="?", metavar="TABLE/MATCH", help="such as 3/1")
     line.add_argument("file", nargs="?", type=Path, help="the replay file to write")
-    line.add_argument(
-        "--data", type=Path, required=True, metavar="DIR", help="the folder that the server keeps"
-    )
+    line.add_folder()
     said = line.parse_args(words)
     path = said.data / FILE
     if not path.is_file():
-        raise Sentence(f"There is no journal in the folder {said.data}.")
+        raise Sentence(
+            f"There is no journal in the folder {said.data}: name another one by --data."
+        )
     try:
         return _list(History(path)) if said.match is None else _write(History(path), said)
     except sqlite3.Error as error:

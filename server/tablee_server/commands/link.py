@@ -37,8 +37,8 @@ def _parser() -> CommandLine:
         "Show how players join the server of a folder: its addresses, its four words, and a link "
         "that holds its key, also as a code to scan.",
     )
+    parser.add_folder()
     add = parser.add_argument
-    add("--data", type=Path, metavar="DIR", required=True, help="the server's folder")
     add("--host", default=ANYWHERE, help="the address that it listens on, as it was told")
     add("--port", type=port_word, default=DEFAULT_PORT, help="its port (default: %(default)s)")
     add(

@@ -13,7 +13,7 @@ def back_up(folder: Path, target: Path) -> int:
     """Copy a folder's journal into a new file; gives its bytes. Sentence if that can't be."""
     path = folder / FILE
     if not path.exists():
-        raise Sentence(f"There is no journal in the folder {folder}: name it by --data.")
+        raise Sentence(f"There is no journal in the folder {folder}: name another one by --data.")
     refuse_newer(path)
     if target.exists():
         raise Sentence(f"{target} is there already: choose another name, or move it away.")

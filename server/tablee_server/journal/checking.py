@@ -29,7 +29,7 @@ def check_journal(folder: Path) -> Report:
     """Read every row of a folder's journal; Sentence where there is none to be read."""
     path = folder / FILE
     if not path.exists():
-        raise Sentence(f"There is no journal in the folder {folder}: name it by --data.")
+        raise Sentence(f"There is no journal in the folder {folder}: name another one by --data.")
     refuse_newer(path)
     version = version_of(path)
     fold, rows, finished, problem = Fold(), 0, 0, None
