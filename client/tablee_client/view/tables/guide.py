@@ -48,11 +48,13 @@ class Part:
 class GuideSheet(Node):
     """Paragraphs on parchment, set as large as its box allows; without any, it isn't there.
 
-    It never gets taller than its box: what lies around it stays in sight.
+    It never gets taller than its box: what lies around it stays in sight. One that `fills` its box
+    is always as tall: it covers something whole.
     """
 
     parts: Shown[tuple[Part, ...]] = Shown(())
     box: Shown[Box] = Shown(PLACE)
+    fills = Shown(False)
 
     def __init__(self, box: Box) -> None:
         self.box, self.layer = box, layers.CORNER
@@ -62,10 +64,11 @@ class GuideSheet(Node):
         return self.box.grown(40)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the sheet as tall as its text."""
+        """Draw the sheet as tall as its text, or as its box."""
         if not self.parts:
             return
         lines, tall = self.set(canvas.typesetter)
+        tall = self.box.h if self.fills else tall
         canvas.patch("ui/notice", Box(self.box.x, self.box.y, self.box.w, tall))
         for text, style, y in lines:
             canvas.text(text, self.box.x + self._side, self.box.y + y, style)

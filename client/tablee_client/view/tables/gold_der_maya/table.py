@@ -310,6 +310,7 @@ class GoldDerMayaScreen(TableScreen):
         self.payees.show(receivers)
         if self.guide is not None:
             self.guide.sheet.box = self.guide_place()
+            self.guide.sheet.fills = self.guide.sheet.box != GUIDE_DUEL
 
     # verbs
 
