@@ -97,4 +97,4 @@ def _own(easel: Easel) -> None:
     easel.patch("ui/button_ember", (1536, 778, 330, 120))
     easel.write("Nain !", 1701, 836, size=44, colour="#fff0dc")
     easel.patch("ui/button_brass", (1536, 914, 330, 124))
-    easel.write("Enchérir 18", 1701, 974, size=36, colour=_INK)
+    easel.write("Proposer 18", 1701, 974, size=36, colour=_INK)

@@ -1,7 +1,7 @@
 # La table de Nain ! Tenu par tablee_client.view.tables.nain.
 
 na-round = Manche { $round } sur { $rounds }
-na-bid = Enchérir { $amount }
+na-bid = Proposer { $amount }
 na-nain = Nain !
 na-at-least = { $amount ->
     [one] au moins 1 pièce

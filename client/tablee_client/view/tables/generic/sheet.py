@@ -25,8 +25,8 @@ SEAT_LISTS = frozenset(
     {"chosen", "done", "drafters", "passed", "picked", "ready", "receivers", "seated", "sealed"}
 )
 """Fields whose numbers are seats, as many as there are."""
-WIDEST_TABLE = 5
-"""More seats than these are listed one below the other."""
+WIDEST_TABLE = 4
+"""More seats than these are listed one below the other: their names don't fit side by side."""
 
 Label: TypeAlias = Callable[[str], str]
 Row: TypeAlias = tuple[object, ...]
