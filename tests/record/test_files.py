@@ -1,5 +1,6 @@
 """A replay file of any game: whole, short, and checked to the last value."""
 
+import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +19,7 @@ from tablee.record import (
     check,
     opened,
     read,
+    sealed,
     verdict,
     with_witness,
 )
@@ -26,6 +28,7 @@ from tests.record.files import dict_of, forged, played, values_of, witness_of
 
 NAIN_JAUNE = get_game("nain-jaune")
 WHOLE = played(NAIN_JAUNE, most=60)
+TAIL = len(msgpack.packb(["end", bytes(32)]))
 WITNESSED = with_witness(WHOLE, witness_of(0, WHOLE))
 games = pytest.mark.parametrize("game", [s.game for s in SUBJECTS], ids=map(slug, SUBJECTS))
 Change = Callable[[list[list[Any]]], None]
@@ -319,6 +322,27 @@ def test_what_is_no_replay_is_said_by_one_code(data: bytes, code: str) -> None:
     with pytest.raises(RecordError) as said:
         read(data)
     assert said.value.code == code
+
+
+@pytest.mark.parametrize("kind", ["frame", "witness", "weather"])
+def test_a_bomb_of_empty_lists_takes_no_memory(kind: str) -> None:
+    value = msgpack.packb(kind) + b"\xdc\xff\xff" + b"\x90" * 65535
+    bomb = msgpack.packb(["tablee-replay", 1]) + (b"\x92" + value) * 12
+    tracemalloc.start()
+    try:
+        with pytest.raises(RecordError):
+            read(bomb)
+        assert tracemalloc.get_traced_memory()[1] < 16 * len(bomb)
+    finally:
+        tracemalloc.stop()
+
+
+def test_what_is_nested_too_deeply_to_be_compared_is_damaged() -> None:
+    """msgpack reads more levels than Python's stack can write."""
+    deep = b"\x92\xa5frame" + b"\x91" * 1000 + b"\xc0"
+    file = b"".join(sealed(iter((WHOLE[:-TAIL], deep))))
+    with pytest.raises(RecordError, match="damaged-replay"):
+        read(file)
 
 
 def test_a_value_from_the_future_is_passed_over() -> None:

@@ -5,6 +5,7 @@ that this program doesn't know are passed over, so a later version may add some;
 programs would misunderstand raises `FORMAT`.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
@@ -18,6 +19,9 @@ FORMAT: Final = 1
 SUFFIX: Final = ".tablee"
 LONGEST: Final = 16 * 1024 * 1024
 """The longest file, in bytes."""
+
+LONGEST_FRAME: Final = 1024 * 1024
+"""The longest frame, in bytes."""
 
 Packed: TypeAlias = list[Any]
 """A value as it stands in the file: arrays, maps, numbers, texts and bytes only."""
@@ -108,7 +112,7 @@ class ReplayFile(msgspec.Struct, frozen=True):
 
     header: Header
     moves: tuple[Move, ...]
-    frames: tuple[Packed, ...]
+    frames: Sequence[Packed]
     roots: tuple[Root, ...]
     witness: Witness | None
     ending: Ending | None

@@ -1,7 +1,7 @@
 """Reads a replay file, whoever wrote it: bounded, typed, and with one clear code for each fault."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgpack
@@ -15,16 +15,20 @@ from tablee.record.layout import (
     Ending,
     Header,
     Move,
-    Packed,
     RecordError,
     ReplayFile,
     Witness,
 )
+from tablee.record.shelf import Part, Shelf, parts, unpacked
 
-_ITEMS: Final = 100_000
+_MOST: Final = 100_000
+"""So many values of one kind at most."""
 _START: Final = msgpack.packb([MAGIC, FORMAT])[:-1]
-_PARTS: Final[dict[str, type[msgspec.Struct]]] = {
-    "header": Header, "move": Move, "root": Root, "witness": Witness, "ending": Ending,
+_PARTS: Final[dict[str, msgspec.msgpack.Decoder[tuple[str, Any]]]] = {
+    name: msgspec.msgpack.Decoder(tuple[str, kind])  # type: ignore[valid-type]
+    for name, kind in {
+        "header": Header, "move": Move, "root": Root, "witness": Witness, "ending": Ending,
+    }.items()
 }  # fmt: skip
 
 
@@ -38,41 +42,54 @@ def read(data: bytes) -> ReplayFile:
         raise RecordError("long-replay", limit=LONGEST)
     if not data.startswith(_START):
         raise RecordError("no-replay")
-    parts = _Parts(data)
-    for value, start in _values(data):
-        parts.take(value, start)
-    return parts.whole()
+    found = _Found(data)
+    try:
+        for part in parts(data):
+            found.take(part)
+    except ValueError as error:
+        raise damaged(error.args[0]) from error
+    return found.whole()
 
 
-class _Parts:
+class _Found:
     def __init__(self, data: bytes) -> None:
         self._data = data
-        self._found: dict[str, list[Any]] = {name: [] for name in (*_PARTS, "frame")}
+        self._parts: dict[str, list[Any]] = {name: [] for name in _PARTS}
+        self._frames: list[bytes] = []
         self._is_whole = False
 
-    def take(self, value: Any, start: int) -> None:
-        kind, *rest = value
+    def take(self, part: Part) -> None:
+        """Take the next value; RecordError."""
+        kind, start, data = part
         if start == 0:
-            _check_format(rest, start)
+            _check_format(data)
         elif self._is_whole:
             raise damaged(start)
         elif kind == "end":
-            self._is_whole = rest == [hashlib.sha256(self._data[:start]).digest()]
+            checksum = hashlib.sha256(self._data[:start]).digest()
+            self._is_whole = data == msgpack.packb(["end", checksum])
             if not self._is_whole:
                 raise damaged(start)
         elif kind == "frame":
-            self._found[kind].append(value)
+            _read(unpacked, part)
+            self._frames.append(data)
         elif kind in _PARTS:
-            self._found[kind].append(_typed(_PARTS[kind], rest, start))
+            self._keep(part)
+
+    def _keep(self, part: Part) -> None:
+        found = self._parts[part.kind]
+        if len(found) >= _MOST:
+            raise damaged(part.start)
+        found.append(_read(_PARTS[part.kind].decode, part)[1])
 
     def whole(self) -> ReplayFile:
-        found, end = self._found, len(self._data)
+        found, end = self._parts, len(self._data)
         if not self._is_whole or len(found["header"]) != 1 or len(found["ending"]) > 1:
             raise damaged(end)
         return ReplayFile(
             header=found["header"][0],
             moves=tuple(found["move"]),
-            frames=tuple(found["frame"]),
+            frames=Shelf(self._frames),
             roots=tuple(found["root"]),
             witness=found["witness"][-1] if found["witness"] else None,
             ending=found["ending"][0] if found["ending"] else None,
@@ -84,41 +101,16 @@ def damaged(at: int) -> RecordError:
     return RecordError("damaged-replay", byte=at)
 
 
-def _values(data: bytes) -> Iterator[tuple[Packed, int]]:
-    unpacker = msgpack.Unpacker(
-        max_buffer_size=LONGEST,
-        max_str_len=_ITEMS,
-        max_bin_len=_ITEMS,
-        max_array_len=_ITEMS,
-        max_map_len=_ITEMS,
-        max_ext_len=0,
-        strict_map_key=False,
-    )
-    unpacker.feed(data)
-    while (start := unpacker.tell()) < len(data):
-        value = _next(unpacker.unpack, start)
-        if not isinstance(value, list) or not value or not isinstance(value[0], str):
-            raise damaged(start)
-        yield value, start
-
-
-def _next(unpack: Callable[[], Any], start: int) -> Any:
+def _read(read_one: Callable[[bytes], Any], part: Part) -> Any:
     try:
-        return unpack()
+        return read_one(part.data)
     except Exception as error:  # of many kinds, all of which mean the same here
-        raise damaged(start) from error
+        raise damaged(part.start) from error
 
 
-def _check_format(rest: list[Any], start: int) -> None:
+def _check_format(data: bytes) -> None:
+    rest = _read(unpacked, Part(MAGIC, 0, data))[1:]
     if len(rest) != 1 or type(rest[0]) is not int:
-        raise damaged(start)
+        raise damaged(0)
     if rest[0] > FORMAT:
         raise RecordError("newer-replay", format=rest[0], known=FORMAT)
-
-
-def _typed(kind: type[msgspec.Struct], rest: list[Any], start: int) -> Any:
-    try:
-        (value,) = rest
-        return msgspec.convert(value, kind)
-    except (ValueError, TypeError) as error:
-        raise damaged(start) from error

@@ -10,7 +10,18 @@ import msgspec
 from tablee.engine import OPEN, Chance, Event, Game, SeededRng, State
 from tablee.fairness import Tree
 from tablee.record.frames import Frames, plain
-from tablee.record.layout import FORMAT, LONGEST, MAGIC, Ending, Header, Move, RecordError, Witness
+from tablee.record.layout import (
+    FORMAT,
+    LONGEST,
+    LONGEST_FRAME,
+    MAGIC,
+    Ending,
+    Header,
+    Move,
+    Packed,
+    RecordError,
+    Witness,
+)
 
 
 def write(
@@ -50,12 +61,12 @@ def _bodies(
     is_open, frames, dice = OPEN in header.viewers, Frames(header.viewers), SeededRng(seed)
     events: list[Event] = []
     state: State = game.new_initial_state(header.setup, dice, events)
-    yield _roots(header, events) + _packed(frames.pack(1, state, events))
+    yield _roots(header, events) + _frame(frames.pack(1, state, events))
     for move in moves:
         action = game.string_to_action(move.action)
         events = state.apply_action(move.seat, action, dice)
         told = _packed(["move", plain(move)]) if is_open else b""
-        yield told + _roots(header, events) + _packed(frames.pack(move.version, state, events))
+        yield told + _roots(header, events) + _frame(frames.pack(move.version, state, events))
     outcome = state.outcome() if state.is_terminal() else None
     yield _packed(["ending", plain(msgspec.structs.replace(ending, outcome=outcome))])
 
@@ -66,6 +77,13 @@ def _roots(header: Header, events: Sequence[Event]) -> bytes:
     secret = header.opening.secret
     chances = [event for event in events if isinstance(event, Chance)]
     return b"".join(_packed(["root", plain(Tree(secret, event).root())]) for event in chances)
+
+
+def _frame(frame: Packed) -> bytes:
+    body = _packed(frame)
+    if len(body) > LONGEST_FRAME:
+        raise RecordError("long-replay", limit=LONGEST_FRAME)
+    return body
 
 
 def _end(checksum: bytes) -> bytes:
