@@ -45,26 +45,43 @@ class Beacon:
         try:
             self._zeroconf = AsyncZeroconf(interfaces=self._addresses, ip_version=IPVersion.V4Only)
             await (await self._zeroconf.async_register_service(self._info(notice)))
-            self._notice = notice
+            self._notice, self._problem = notice, ""
         except (OSError, Error) as error:
             self._complain(f"{type(error).__name__}: {error}")
             await self.put_out()
         return self._zeroconf is not None
 
     async def show(self, notice: Notice) -> None:
-        """Tell what has changed: the notice, or where this machine is to be reached."""
-        addresses = self._find_addresses() or self._addresses
-        if self._zeroconf is None or (notice, addresses) == (self._notice, self._addresses):
-            return
-        try:
-            if addresses != self._addresses:
-                self._addresses = addresses
-                _LOG.info(fact("addresses", now=", ".join(addresses)))
-                await self._zeroconf.async_update_interfaces(interfaces=addresses)
-            self._notice = notice
-            await (await self._zeroconf.async_update_service(self._info(notice)))
-        except (OSError, Error) as error:
-            self._complain(f"{type(error).__name__}: {error}")
+        """Tell what has changed: the notice, or where this machine is to be reached.
+
+        What couldn't be told is told the next time.
+        """
+        addresses = self._find_addresses()
+        if not addresses:
+            await self._lose_network()
+        elif self._zeroconf is None:
+            await self.light(notice)
+        elif (notice, addresses) != (self._notice, self._addresses):
+            try:
+                await self._update(self._zeroconf, notice, addresses)
+            except (OSError, Error) as error:
+                self._complain(f"{type(error).__name__}: {error}")
+
+    async def _update(self, zeroconf: AsyncZeroconf, notice: Notice, addresses: list[str]) -> None:
+        self._notice = None
+        if addresses != self._addresses:
+            _LOG.info(fact("addresses", now=", ".join(addresses)))
+            await zeroconf.async_update_interfaces(interfaces=addresses)
+            self._addresses = addresses
+        await (await zeroconf.async_update_service(self._info(notice)))
+        self._notice = notice
+
+    async def _lose_network(self) -> None:
+        """Close the sockets: they would stay deaf when the same address comes back."""
+        if self._zeroconf is not None:
+            self._complain("no address on a network")
+            self._addresses = []
+            await self.put_out()
 
     async def put_out(self) -> None:
         """Say goodbye to the network, also if `light` or `show` was broken off."""

@@ -5,7 +5,11 @@ from collections.abc import Sequence
 from fnmatch import fnmatch
 from typing import Final
 
-DROPPED: Final = ("docker*", "br-*", "veth*", "virbr*", "tun*", "wg*")
+DROPPED: Final = (
+    *("docker*", "br-*", "veth*", "virbr*", "vmnet*", "vboxnet*", "podman*", "cni*", "lxcbr*"),
+    *("tun*", "utun*", "wg*", "ppp*", "tailscale*"),
+    *("Hyper-V Virtual*", "VirtualBox Host-Only*", "VMware Virtual*", "TAP-Windows*", "WireGuard*"),
+)
 """Interfaces that lead to no player, by name; never dropped by their kind."""
 
 

@@ -43,7 +43,30 @@ async def test_a_beacon_follows_the_addresses_and_what_is_played(network: AsyncZ
     assert (info.properties[b"tables"], info.properties[b"players"]) == (b"3", b"9")
     here.clear()
     await beacon.show(NOTICE)
-    assert beacon.addresses == [FIRST, SECOND]
+    assert beacon.addresses == []
+    here.append(FIRST)
+    await beacon.show(NOTICE)
+    assert (await _asked(network)).parsed_addresses() == [FIRST]
+    await beacon.put_out()
+
+
+@pytest.mark.slow
+async def test_what_could_not_be_told_is_told_the_next_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = [FIRST]
+    beacon = Beacon(lambda: list(here), 4711)
+    assert await beacon.light(NOTICE)
+
+    async def fail(*_: object, **__: object) -> None:
+        raise OSError("no such device")
+
+    here[:] = [SECOND]
+    with monkeypatch.context() as broken:
+        broken.setattr(AsyncZeroconf, "async_update_interfaces", fail)
+        await beacon.show(NOTICE)
+    await beacon.show(NOTICE)
+    assert beacon.addresses == [SECOND]
     await beacon.put_out()
 
 

@@ -38,7 +38,7 @@ class PaperHome:
     def found(self) -> Sequence[FoundServer]:
         return self.servers
 
-    def seek(self, *, again: bool = False) -> None:
+    def seek(self) -> None:
         pass
 
     def progress(self) -> Progress:

@@ -102,14 +102,17 @@ class FoundServers:
         self._entries: dict[str, _Entry] = {}
 
     def heard(self, beacon: Beacon) -> None:
-        """Take a beacon; one of a new boot replaces what was known. Over MOST it is ignored."""
+        """Take a beacon; one of a new boot replaces what was known.
+
+        Of more than MOST, those stay that answer.
+        """
         beacon = _harmless(beacon)
         if beacon.is_nameless and self._knows(beacon.addresses[0]):
             return
         for address in beacon.addresses if not beacon.is_nameless else ():
             self._entries.pop(str(address), None)
         known = self._entries.get(beacon.id)
-        if known is None and len(self._entries) >= MOST:
+        if known is None and len(self._entries) >= MOST and not self._make_room():
             return
         if known is None or known.beacon.boot != beacon.boot:
             self._entries[beacon.id] = _Entry(beacon, self._clock(), frozenset({beacon.way}))
@@ -119,6 +122,14 @@ class FoundServers:
             known.beacon = replace(beacon, addresses=tuple(every)[:8], service=service)
             known.ways |= {beacon.way}
         self.revision += 1
+
+    def _make_room(self) -> bool:
+        """Forget the server that has been silent longest; False if all of them answer."""
+        silent = max(self._entries, key=lambda key: self._entries[key].misses)
+        if self._entries[silent].misses < GREY:
+            return False
+        del self._entries[silent]
+        return True
 
     def _knows(self, address: Address) -> bool:
         named = (e.beacon for e in self._entries.values() if not e.beacon.is_nameless)

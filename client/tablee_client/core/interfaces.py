@@ -8,7 +8,11 @@ from fnmatch import fnmatch
 from ipaddress import IPv4Interface
 from typing import Final
 
-DROPPED: Final = ("docker*", "br-*", "veth*", "virbr*", "tun*", "wg*")
+DROPPED: Final = (
+    *("docker*", "br-*", "veth*", "virbr*", "vmnet*", "vboxnet*", "podman*", "cni*", "lxcbr*"),
+    *("tun*", "utun*", "wg*", "ppp*", "tailscale*"),
+    *("Hyper-V Virtual*", "VirtualBox Host-Only*", "VMware Virtual*", "TAP-Windows*", "WireGuard*"),
+)
 """Interfaces that lead to no table, by name; never dropped by their kind."""
 
 _NOT_HERE: Final = (errno.EADDRNOTAVAIL, 10049)

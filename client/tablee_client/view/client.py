@@ -153,12 +153,12 @@ class Client:
         """Give the servers around."""
         return self._finder.servers() if self._finder is not None else ()
 
-    def seek(self, *, again: bool = False) -> None:
-        """Listen to the network from the next frame on; `again` begins a new search.
+    def seek(self) -> None:
+        """Listen to the network from the next frame on.
 
         What the search needs takes a while to load, so the first picture doesn't wait for it.
         """
-        if again or not self._seeks:
+        if not self._seeks:
             self._seeks = True
             self.app.spawn(self._seek())
 
@@ -187,9 +187,6 @@ class Client:
     async def _seek(self) -> None:
         from tablee_client.core.finder import Finder
 
-        before, self._finder = self._finder, None
-        if before is not None:
-            await before.stop()
         self._finder = Finder(interfaces=self._start.interfaces, remembered=self._remembered())
         self._finder.start()
 

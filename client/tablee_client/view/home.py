@@ -41,8 +41,8 @@ class Home(Protocol):
     def found(self) -> Sequence[FoundServer]:
         """Give the servers around, what can be joined first."""
 
-    def seek(self, *, again: bool = False) -> None:
-        """Listen to the network from now on; `again` begins a new search at once."""
+    def seek(self) -> None:
+        """Listen to the network from now on."""
 
     def progress(self) -> Progress:
         """Tell how the search goes."""

@@ -123,6 +123,18 @@ def test_the_list_is_bounded_and_hostile_names_are_harmless(found: FoundServers)
     assert {(server.name, server.players) for server in found.shown()} == {("[2Jname", 0)}
 
 
+def test_records_of_nobody_keep_no_place_from_who_answers(found: FoundServers) -> None:
+    for n in range(MOST):
+        found.heard(replace(ATTIC, id=f"id-{n}", service=f"s{n}"))
+    for beacon in found.due()[:5]:
+        found.missed(beacon)
+        found.missed(beacon)
+    found.heard(late := replace(ATTIC, id="late"))
+    found.met(late, HERE, 1)
+    assert first_joinable(found.shown()) is not None
+    assert len(found.shown()) == MOST
+
+
 def test_every_change_raises_the_revision(found: FoundServers) -> None:
     seen = [found.revision]
     found.heard(ATTIC)

@@ -99,3 +99,21 @@ async def test_the_check_up_runs_beside_the_screen_and_is_worded(app: App) -> No
     assert page.index("5353") < page.index("can host on port 1")
     app.take(WentBack())
     assert isinstance(app.top, FindScreen)
+
+
+STRANGE = (
+    "\u0645\u0631\u062d\u0628\u0627",
+    "\U0001d51b" * 24,
+    "\U0001f0a1\u200d\U0001f0a2",
+    "\u6f22" * 24,
+    "{ $x } %s",
+)
+
+
+async def test_strange_names_are_shown_and_break_nothing(app: App) -> None:
+    servers = [replace(SERVERS[0], name=name, id=name, software=name) for name in STRANGE]
+    screen = FindScreen(app, home("en", servers))
+    app.push(screen)
+    app.step(0.02)
+    press(app, screen, "servers")
+    assert screen.joining.is_under_way

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tablee.protocol import SPOKEN, who_must_update
 from tablee_client.core.found import FoundServer
 from tablee_client.core.known import KnownServer
+from tablee_client.core.plain import plain
 from tablee_client.core.standing import standing
 from tablee_client.core.words import Words
 from tablee_client.view.widgets.notice_list import NoticeText
@@ -50,5 +51,5 @@ def _at(words: Words, server: FoundServer, around: Sequence[FoundServer]) -> str
     ping = -1 if server.ping_ms is None else max(1, round(server.ping_ms))
     parts = [words("find-ping", address=str(server.address), ping=ping), server.software]
     if sum(other.name.casefold() == server.name.casefold() for other in around) > 1:
-        parts.append(words("find-which", id=server.id[:6]))
+        parts.append(words("find-which", id=plain(server.id)[:6]))
     return " · ".join(filter(None, parts))
