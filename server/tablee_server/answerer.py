@@ -17,6 +17,7 @@ from tablee_server.limits import ServerLimits
 from tablee_server.logs import fact
 from tablee_server.notice import Notice
 from tablee_server.rate import Rate
+from tablee_server.strikes import Strikes
 
 _LOG: Final = logging.getLogger(__name__)
 _ADDRESSES: Final = 1024
@@ -28,9 +29,15 @@ class Answers:
     """Whether a datagram is answered, and with what. It knows no socket."""
 
     def __init__(
-        self, notice: Callable[[], Notice], port: int, clock: Clock, limits: ServerLimits
+        self,
+        notice: Callable[[], Notice],
+        port: int,
+        clock: Clock,
+        limits: ServerLimits,
+        strikes: Strikes | None = None,
     ) -> None:
         """Answer with what `notice` tells at the time, for players who join at this TCP port."""
+        self._strikes = strikes or Strikes()
         self._notice = notice
         self._port = port
         self._clock = clock
@@ -40,7 +47,10 @@ class Answers:
     def to(self, data: bytes, address: str) -> bytes | None:
         """Give the answer to a datagram; None for what is no call, or one too many."""
         nonce = read_call(data)
-        if nonce is None or not self._allows(address):
+        if nonce is None:
+            return None
+        if not self._allows(address):
+            self._strikes.note("calls_a_second")
             return None
         return answer_bytes(nonce, self._presence())
 

@@ -77,6 +77,8 @@ UNKNOWN_MATCH: Final = "unknown-match"  # no such match is kept (match)
 NOT_OVER: Final = "not-over"  # the match goes on (match)
 NOT_REPLAYED: Final = "not-replayed"  # today's rules don't lead where the match went (match)
 LONG_REPLAY: Final = "long-replay"  # the file would grow too long (limit)
+HELD: Final = "held"  # the organiser's pause: only he ends it
+HUSHED: Final = "hushed"  # the organiser doesn't let this player speak
 BUSY: Final = "busy"  # too many ask for files at once: ask again in a while
 NOT_KEPT: Final = "not-kept"  # the server's disk keeps nothing now: no match begins
 INTERNAL: Final = "internal"  # the server's fault; it is in its log
@@ -122,6 +124,8 @@ REFUSED: Final = (
     NOT_OVER,
     NOT_REPLAYED,
     LONG_REPLAY,
+    HELD,
+    HUSHED,
     BUSY,
     NOT_KEPT,
     INTERNAL,
@@ -139,6 +143,7 @@ FULL: Final = "full"  # the server takes no more connections (limit)
 ADDRESS_FULL: Final = "address-full"  # too many connections from this address (limit)
 TOO_MANY_AT_ONCE: Final = "too-many-at-once"  # too many new connections from this address
 REPLACED: Final = "replaced"  # the same player came in by a newer connection
+BANISHED: Final = "banished"  # the organiser has sent this player away (seconds)
 CLOSING: Final = "closing"  # the server is being closed
 TOO_FAST: Final = "too-fast"  # more messages than allowed (limit: a second)
 NO_HELLO: Final = "no-hello"  # no greeting in time (seconds)
@@ -164,6 +169,7 @@ GOODBYE: Final = (
     ADDRESS_FULL,
     TOO_MANY_AT_ONCE,
     REPLACED,
+    BANISHED,
     CLOSING,
     TOO_FAST,
     NO_HELLO,
@@ -182,9 +188,10 @@ OFFENCES: Final = frozenset({TOO_FAST, SLOW_FRAME, BAD_MESSAGE, FRAME_TOO_LONG, 
 # gone-<code>: a table that was closed
 EMPTY: Final = "empty"  # nobody was left
 ABANDONED: Final = "abandoned"  # all players left a match that nobody watched
+GONE_ORGANISER: Final = "organiser"  # the organiser has closed it
 GONE_BROKEN: Final = "internal"  # the server's fault; it is in its log
 
-GONE: Final = (EMPTY, ABANDONED, GONE_BROKEN)
+GONE: Final = (EMPTY, ABANDONED, GONE_ORGANISER, GONE_BROKEN)
 
 # what ended a match that the journal keeps, besides the rules' own reasons and the codes above
 NOT_RESUMED: Final = "not-resumed"  # after a restart the rules didn't lead where it was
@@ -203,6 +210,8 @@ TOLD_JOINED: Final = "joined"  # somebody took a bot's seat in the match (name, 
 TOLD_RESTS: Final = "rests"  # a bot plays for somebody (name, seat)
 TOLD_BACK: Final = "back"  # somebody plays his seat himself again (name, seat)
 TOLD_OUT: Final = "out"  # somebody was sent away (name)
+TOLD_REPLACED: Final = "replaced"  # the organiser has given your seat to a bot
+TOLD_BOT_FOR: Final = "bot-for"  # a bot has somebody's seat from now on (name, seat)
 
 TOLD_NOT_KEPT: Final = "not-kept"  # the server's disk keeps nothing now; the match goes on
 TOLD_KEPT: Final = "kept-again"  # it keeps everything again, also what had waited
@@ -221,6 +230,8 @@ TOLD: Final = (
     TOLD_RESTS,
     TOLD_BACK,
     TOLD_OUT,
+    TOLD_REPLACED,
+    TOLD_BOT_FOR,
     TOLD_NOT_KEPT,
     TOLD_KEPT,
     TOLD_NOT_RESUMED,

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import tablee
 from tablee.protocol import FEATURES, SPOKEN, VersionRange, negotiate, who_must_update
 from tablee.protocol.messages import Goodbye, Hello, Welcome
-from tablee_server.codes import BAD_NAME, PIN, SECRET, SLOW_DOWN, VERSION
+from tablee_server.codes import BAD_NAME, BANISHED, PIN, SECRET, SLOW_DOWN, VERSION
 from tablee_server.lobby import Lobby
 from tablee_server.loopback import is_loopback
 from tablee_server.names import LONGEST, clean_name
@@ -57,6 +57,8 @@ class Door:
             return Goodbye(VERSION, dict(details))
         if self.secret is not None and not hmac.compare_digest(self.secret, hello.secret or b""):
             return self._slowed(self.wrong_secrets, caller) or Goodbye(SECRET)
+        if (away := self._banished(hello.token, caller)) is not None:
+            return Goodbye(BANISHED, {"seconds": ceil(away)})
         if not self._knows(hello.token):
             if hello.token is not None and not is_loopback(caller.address):
                 slowed = self._slowed(self.wrong_tokens, caller)
@@ -70,6 +72,10 @@ class Door:
 
     def _knows(self, token: bytes | None) -> bool:
         return token is not None and self.lobby.players.owner(token) is not None
+
+    def _banished(self, token: bytes | None, caller: Caller) -> float | None:
+        player = None if token is None else self.lobby.players.owner(token)
+        return self.lobby.banishment.left(player, caller.address, caller.now)
 
     def _slowed(self, wrong: Slowdown, caller: Caller) -> Goodbye | None:
         """Note a wrong try; gives what is said if it came too soon after others."""

@@ -1,5 +1,7 @@
-"""The server's limits and delays: each has a name, a unit and one place."""
+"""The server's limits and delays: each has a name, a unit, one place, and a way to set it."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -48,6 +50,54 @@ class ServerLimits(msgspec.Struct, frozen=True):
     removed: float = 300.0
     afk_warning: float = 10.0
     countdown: float = 3.0
+    # the organiser's console
+    consoles: int = 8
+    console_hello: float = 5.0
+    console_idle: float = 3600.0
+
+
+MEANING: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "handshake": "seconds for the first byte, and for the TLS handshake",
+        "handshakes": "TLS handshakes at the same time; others wait",
+        "hello": "seconds until a connection must have greeted",
+        "frame": "seconds until a started frame must have ended",
+        "ping": "seconds between two pings",
+        "dead": "seconds of silence until a connection is closed",
+        "stalled": "seconds that a reader may read nothing while messages wait",
+        "closing": "seconds that a closed connection has to hear why",
+        "messages_a_second": "messages from a client, on average",
+        "messages_at_once": "messages from a client in a burst",
+        "connections": "connections in all",
+        "connections_an_address": "connections from one address, loopback aside",
+        "new_a_second": "new connections a second from one address, loopback aside",
+        "new_at_once": "new connections from one address in a burst",
+        "calls_a_second": "calls for servers that one address gets answered a second",
+        "calls_at_once": "such calls in a burst",
+        "send_buffer_bytes": "bytes that wait in the system for a slow reader",
+        "unread_messages": "messages that wait for a slow reader",
+        "tables": "tables",
+        "tables_an_address": "tables opened from one address, loopback aside",
+        "tables_a_page": "tables in one answer to a list",
+        "page_bytes": "bytes of one answer to a list",
+        "log_events": "events that somebody who comes in is told of",
+        "entropy": "seconds that players have to add their chance to a match",
+        "files_waiting": "replay files that are asked for at once",
+        "away_seat": "seconds that a seat is kept before and after a match",
+        "away_host": "seconds until the host's part passes on",
+        "away_player": "seconds that a player without a table is known",
+        "away_bot": "seconds until a bot moves for somebody who is gone",
+        "return_time": "seconds that players have to come back after a restart",
+        "empty_table": "seconds that a table without anybody stays open",
+        "abandoned_match": "seconds that a match without anybody is kept",
+        "removed": "seconds that a table is closed to whom its host sent away",
+        "afk_warning": "seconds that somebody is warned before a move is made for him",
+        "countdown": "seconds between the end of a pause and the match",
+        "consoles": "connections to the organiser's console",
+        "console_hello": "seconds until a console must have shown that it knows the token",
+        "console_idle": "seconds of silence until a console is closed",
+    }
+)
 
 
 def limit_from(text: str) -> tuple[str, int | float]:

@@ -19,7 +19,7 @@ from tablee_server.clock import Clock
 from tablee_server.codes import ADDRESS_FULL, CLOSING, FULL, TLS_ONLY, TOO_MANY_AT_ONCE
 from tablee_server.door import SOFTWARE, Door
 from tablee_server.limits import ServerLimits
-from tablee_server.logs import fact
+from tablee_server.logs import Sparing, fact
 from tablee_server.loopback import is_loopback
 from tablee_server.peer import Peer, new_buffer, slim_tls_connections
 from tablee_server.rate import Rate
@@ -30,8 +30,8 @@ _LOG: Final = logging.getLogger(__name__)
 TLS_REFUSAL: Final = Goodbye(TLS_ONLY, {"server": str(SPOKEN), "software": SOFTWARE})
 _BACKLOG: Final = 512
 _PAUSE: Final = 0.2
-_FAILURES_TOLD: Final = 10.0
 _TURNED_AWAY_AT_ONCE: Final = 64
+_SAID_EVERY: Final = 10.0
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -62,16 +62,21 @@ class Listener:
         self._all_gone = asyncio.Event()
         self._is_closing = False
         self._handshakes = asyncio.Semaphore(door.lobby.limits.handshakes)
-        self._failures, self._failed_at = 0, -_FAILURES_TOLD
         self._tls = tls
         self._shared = None if tls is None else new_buffer()
         self._accepting: list[asyncio.Task[None]] = []
         self._arriving: set[asyncio.Task[None]] = set()
+        self._sparing = Sparing(_SAID_EVERY)
 
     @property
     def limits(self) -> ServerLimits:
         """Give the limits of the server."""
         return self._door.lobby.limits
+
+    @property
+    def connections(self) -> int:
+        """Give how many connections are there, those included that haven't greeted yet."""
+        return self._by_address.total()
 
     def start(self) -> None:
         """Begin to accept."""
@@ -106,6 +111,7 @@ class Listener:
 
     def begin(self, peer: Peer, address: str) -> Session:
         """Give a new connection its session."""
+        self._door.lobby.figures.connections += 1
         self._peers.add(peer)
         return Session(peer, self._door, clock=self._clock, peer=address)
 
@@ -132,13 +138,7 @@ class Listener:
     def _note_full(self, error: OSError) -> None:
         """Count what mostly means too few open files, and say so once in a while."""
         self._door.lobby.strikes.note("open_files")
-        self._failures += 1
-        now = self._clock.now()
-        if now >= self._failed_at + _FAILURES_TOLD:
-            _LOG.warning(
-                fact("accept-failed", problem=error, times=self._failures, limit="open_files")
-            )
-            self._failures, self._failed_at = 0, now
+        self._warn("accept-failed", problem=error, limit="open_files")
 
     def _take(self, sock: socket.socket, address: str) -> None:
         refusal = self._refusal(address)
@@ -147,7 +147,8 @@ class Listener:
             self._spawn(self._admit(sock, address))
             return
         limit = self._door.lobby.strikes.note_code(refusal.code)
-        _LOG.warning(fact("turned-away", peer=address, code=refusal.code, limit=limit))
+        self._door.lobby.figures.goodbyes[refusal.code] += 1
+        self._warn("turned-away", peer=address, code=refusal.code, limit=limit)
         self._turn_away(sock, refusal)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
@@ -164,7 +165,7 @@ class Listener:
         except OSError as error:
             if isinstance(error, ConnectionAbortedError):  # asyncio's word for taking too long
                 self._door.lobby.strikes.note("handshake")
-            _LOG.info(fact("no-connection", peer=address, problem=error))
+            self._warn("no-connection", peer=address, problem=error)
         finally:
             if peer.session is None:
                 self._uncount(address)
@@ -178,10 +179,17 @@ class Listener:
             return False
         if spoken is Spoken.NOTHING:
             self._door.lobby.strikes.note("handshake")
-        _LOG.info(fact("no-tls", peer=address, spoken=spoken.value))
+        self._warn("no-tls", peer=address, spoken=spoken.value)
         if spoken is Spoken.PLAIN:
             await _say_goodbye(sock, TLS_REFUSAL, self.limits.closing)
         return False
+
+    def _warn(self, event: str, **details: object) -> None:
+        """Log what strangers can make happen as often as they like, but not as often."""
+        key = (event, details.get("peer"), details.get("code"))
+        times = self._sparing.lets(key, self._clock.now())
+        if times is not None:
+            _LOG.warning(fact(event, **details, times=times))
 
     async def _connect(self, sock: socket.socket, peer: Peer) -> None:
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

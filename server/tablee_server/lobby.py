@@ -24,7 +24,10 @@ from tablee.protocol.replays import FetchMatch
 from tablee_server.agreed import agreed
 from tablee_server.ai import AnyGame
 from tablee_server.archive import Archive
+from tablee_server.banishment import Banishment
+from tablee_server.bulletin import Bulletin
 from tablee_server.codes import ADDRESS_TABLES, ELSEWHERE, TOO_MANY_TABLES, UNKNOWN_TABLE, Refusal
+from tablee_server.figures import Figures
 from tablee_server.journal import AnyRecord, PlayerGoneRecord, TableRecord
 from tablee_server.journal.ledger import Ledger
 from tablee_server.limits import ServerLimits
@@ -58,18 +61,30 @@ class Lobby:
         """`make_room` gives what the tables share; `open_table` starts a table's task."""
         self.players = Players(self._carry_out)
         self.tables: dict[int, Table] = {}
-        self.strikes = Strikes()
         self._openers: dict[int, str | None] = {}
         self._room = make_room(self)
         self._open_table = open_table
         self._find_game = find_game
         self._last_table = 0
         self.archive = Archive(self._room, find_game)
+        self.banishment = Banishment()
+        keeps = self._room.journal.resumes
+        self.bulletin = Bulletin(self._room.clock, self.players, keeps=keeps)
 
     @property
     def limits(self) -> ServerLimits:
         """Give the limits of the server."""
         return self._room.limits
+
+    @property
+    def strikes(self) -> Strikes:
+        """Give how often each limit had to be kept."""
+        return self._room.strikes
+
+    @property
+    def figures(self) -> Figures:
+        """Give what the server counts."""
+        return self._room.figures
 
     def present(self) -> int:
         """Tell how many players are connected."""
@@ -102,6 +117,7 @@ class Lobby:
 
     def entered(self, player: Player) -> None:
         """Take a player back to his table, once he has been welcomed."""
+        self.bulletin.tell_to(player)
         table = self.tables.get(player.table or 0)
         if table is not None:
             table.put(partial(welcome_back, table, player))
@@ -122,6 +138,7 @@ class Lobby:
     def forget_the_gone(self) -> None:
         """Let go of players who are away for too long and for whom no table keeps a place."""
         now = self._room.clock.now()
+        self.banishment.forget(now)
         for player in self.players:
             gone = player.gone_since
             if gone is not None and player.table is None and gone + self.limits.away_player <= now:

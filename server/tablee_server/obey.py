@@ -30,8 +30,6 @@ from tablee_server.codes import (
     NO_WATCHERS,
     NOT_PLAYING,
     NOT_READY,
-    SEEN_OPEN,
-    TOLD_JOINED,
     UNKNOWN_TABLE,
     Refusal,
 )
@@ -45,8 +43,8 @@ from tablee_server.ruling import (
     ask_remove,
     ask_rest,
     close_curtain,
-    count_anew,
     give_host,
+    let_in,
     let_rest,
     put_out,
     require_welcome,
@@ -138,28 +136,9 @@ def _match_of(table: Table) -> Play:
 def _join(table: Table, player: Player, command: Join) -> int:
     require_welcome(table, player)
     require_pin(table, player, command.pin)
-    if table.phase == "playing":
-        return _join_late(table, player, command)
-    seat = table.company.join(player, command.seat)
-    recount(table)
-    table.later(lambda: table.tell_all_to(player))
-    return seat
-
-
-def _join_late(table: Table, player: Player, command: Join) -> int:
-    """Let a player take a bot's seat: what the seat may know is his from now on."""
-    if not table.rules.late_join:
+    if table.phase == "playing" and not table.rules.late_join:
         raise Refusal(NO_LATE_JOIN)
-    if table.telling.late is not None and player.id in table.telling.late.shown_to:
-        raise Refusal(SEEN_OPEN)
-    seat = table.company.take_over(player, command.seat)
-    if table.play is not None:
-        table.play.renew(seat)
-    table.note_seat(seat)
-    count_anew(table)
-    table.telling.tell_of(TOLD_JOINED, seat)
-    table.later(lambda: table.tell_all_to(player))
-    return seat
+    return let_in(table, player, command.seat)
 
 
 def _watch(table: Table, player: Player, command: Watch) -> None:

@@ -31,6 +31,8 @@ class Options:
     advertise: bool
     data: Path | None
     log_level: str
+    log_json: bool
+    metrics: int | None
     interfaces: tuple[str, ...]
     seed: int | None
     bot_pace: float
@@ -53,6 +55,8 @@ def read_options(words: Sequence[str]) -> Options:
         advertise=said.advertise,
         data=said.data,
         log_level=said.log_level,
+        log_json=said.log_json,
+        metrics=said.metrics,
         interfaces=tuple(said.interface),
         seed=said.seed,
         bot_pace=said.bot_pace,
@@ -116,6 +120,11 @@ def _parser() -> argparse.ArgumentParser:
         help="keep so many finished matches at most (default: %(default)s)",
     )  # fmt: skip
     add("--log-level", choices=LEVELS, default="info", help="how much to log (default: info)")
+    add("--log-json", action="store_true", help="log one JSON object a line")
+    add(
+        "--metrics", type=port_word, metavar="PORT",
+        help="show figures for Prometheus at this port of this machine alone (127.0.0.1)",
+    )  # fmt: skip
     add(
         "--interface", action="append", default=[], metavar="ADDR",
         help="advertise only on this address of this machine; may be repeated",
@@ -127,7 +136,7 @@ def _parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     add(
         "--limit", type=_limit, action="append", default=[], metavar="NAME=VALUE",
-        help="set a limit, as tables=200 or hello=10; may be repeated, an unknown name lists all",
+        help="set a limit, as tables=200; may be repeated, `tablee-server limits` lists all",
     )  # fmt: skip
     add(
         "--parent-pipe", action="store_true",

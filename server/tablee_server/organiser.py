@@ -2,7 +2,8 @@
 
 It is made at the first start and lies in the server's folder, readable by its owner only, so that
 whoever may read the folder may organise. Without a folder it is new at each start and known only
-to this process. It is never sent over the network.
+to this process. It is never sent anywhere: both ends of a console prove to each other that they
+know it, so that no other program that happens to have the port learns it.
 """
 
 import hmac
@@ -39,9 +40,18 @@ class OrganiserToken:
         close_to_others(folder / FILE)
         return cls(token)
 
-    def admits(self, shown: str) -> bool:
-        """Tell whether these digits are the token, in a time that says nothing about it."""
-        return hmac.compare_digest(self._token.hex().encode(), shown.strip().lower().encode())
+    def answers(self, part: str, challenge: bytes) -> bytes:
+        """Give what proves, in this part of the talk, that one knows the token."""
+        return proof_of(self._token, part, challenge)
+
+    def admits(self, proof: bytes, part: str, challenge: bytes) -> bool:
+        """Tell whether that is such a proof, in a time that says nothing about the right one."""
+        return hmac.compare_digest(self.answers(part, challenge), proof)
+
+
+def proof_of(token: bytes, part: str, challenge: bytes) -> bytes:
+    """Give 32 bytes that only who knows the token can make of a challenge that is never twice."""
+    return hmac.digest(token, f"tablee console 1 {part} ".encode("ascii") + challenge, "sha256")
 
 
 def read_token(folder: Path) -> bytes | None:

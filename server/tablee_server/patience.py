@@ -43,6 +43,12 @@ class Patience:
             self._clocks.renew(seat, now)
         return self._warned.pop(seat, None) is not None
 
+    def is_tried(self, seat: Seat) -> bool:
+        """Tell whether a seat was helped out the last time, or is warned now."""
+        asked = self._clocks.asked(seat)
+        is_warned = asked is not None and self._warned.get(seat) == asked.prompt
+        return self._missed[seat] > 0 or is_warned
+
     def missed(self, seat: Seat) -> None:
         """Note that a seat was helped out."""
         if self._seats[seat].is_present:

@@ -1,9 +1,13 @@
 """How a pause is agreed upon, and ended: by one press of anybody who plays."""
 
+from typing import Final
+
 from tablee.protocol.seating import Pause
-from tablee_server.codes import NO_PAUSE, NO_VOTE, NOT_HOST, Refusal
+from tablee_server.codes import HELD, NO_PAUSE, NO_VOTE, NOT_HOST, Refusal
 from tablee_server.player import Player
 from tablee_server.table import Table
+
+_HELD_AT_MOST: Final = 24 * 3600.0
 
 
 def ask_pause(table: Table, player: Player, command: Pause) -> None:
@@ -26,6 +30,16 @@ def pause(table: Table, *, by: str) -> None:
         longest = table.rules.pause_minutes * 60.0
         table.standstill.begin(table.play, by=by, now=table.now(), longest=longest)
         table.tell_clocks()
+
+
+def hold(table: Table, *, by: str) -> bool:
+    """Let a match stand still until the organiser ends that; False if none is going on."""
+    if table.play is None or table.phase != "playing":
+        return False
+    table.standstill.begin(table.play, by=by, now=table.now(), longest=_HELD_AT_MOST)
+    table.standstill.hold(table.now() + _HELD_AT_MOST)
+    table.tell_clocks()
+    return True
 
 
 def resume(table: Table, *, by: str) -> None:
@@ -67,5 +81,7 @@ def _want_no_pause(table: Table, player: Player) -> None:
     if still.state == "running":
         still.ballot.cast(player, yes=False)
         table.tell_clocks()
+    elif still.is_held:
+        raise Refusal(HELD)
     elif still.state == "paused":
         resume(table, by=player.name)

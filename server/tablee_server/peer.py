@@ -39,7 +39,7 @@ class Peer(asyncio.BufferedProtocol):
     ) -> None:
         self.session: Session | None = None
         self._listener = listener
-        self._address = address
+        self.address = address
         # A view, since TLS fills a buffer by slices, and a slice of the bytes would be a copy.
         self._buffer = new_buffer() if shared is None else shared
         self._transport: asyncio.Transport | None = None
@@ -88,7 +88,7 @@ class Peer(asyncio.BufferedProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
         self._transport.set_write_buffer_limits(high=self._listener.limits.send_buffer_bytes)
-        self.session = self._listener.begin(self, self._address)
+        self.session = self._listener.begin(self, self.address)
 
     def get_buffer(self, sizehint: int) -> memoryview:  # noqa: ARG002
         return self._buffer
@@ -102,7 +102,7 @@ class Peer(asyncio.BufferedProtocol):
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         if self._closing is not None:
             self._closing.cancel()
-        self._listener.ended(self, self._address)
+        self._listener.ended(self, self.address)
 
     def pause_writing(self) -> None:
         if self.session is not None:

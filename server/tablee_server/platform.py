@@ -10,6 +10,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import BinaryIO, Final, cast
 
 _CONSOLE_ENDS: Final = (2, 5, 6)
@@ -77,6 +78,20 @@ def write_on_any_terminal() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def memory_bytes() -> int | None:
+    """Give the memory that this process has; its peak where only that is known, or None."""
+    if sys.platform == "win32":
+        return None
+    import resource  # late: Windows has none
+
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except OSError:
+        unit = 1 if sys.platform == "darwin" else 1024
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
+    return pages * resource.getpagesize()
 
 
 def parent_pipe() -> BinaryIO:

@@ -219,6 +219,10 @@ class Play:
         if self._patience.heard(seat, self._room.clock.now()):
             self._tell(seat, Told(self._table, TOLD_AFK_OVER))
 
+    def is_afk(self, seat: Seat) -> bool:
+        """Tell whether a seat's player lets others wait: warned, or helped out the last time."""
+        return self._patience.is_tried(seat)
+
     def renew(self, seat: Seat) -> None:
         """Give whoever plays a seat from now on all the time for what it owes."""
         self._clocks.renew(seat, self._room.clock.now())
@@ -325,6 +329,7 @@ class Play:
     def _apply(self, seat: Seat, action: Action, why: str) -> None:
         match, text = self.match, self.match.game.action_to_string(action)
         match.apply(seat, action)
+        self._room.figures.moves[why] += 1
         now = self._changed_at = self._room.clock.now()
         self._follow()
         self._note(

@@ -17,6 +17,10 @@ class Link(Protocol):
     def address(self) -> str | None:
         """Give the machine it comes from, if that is known."""
 
+    @property
+    def ping_ms(self) -> float | None:
+        """Give how long the last question took to be answered; None before the first."""
+
     def send(self, message: Message) -> None:
         """Send a message, or keep it until the reader has room."""
 
@@ -43,6 +47,7 @@ class Player:
         self.link: Link | None = None
         self.table: int | None = None
         self.listed = False
+        self.is_hushed = False
         self.gone_since: float | None = None
         self.last_cmd = 0
         self._last_answer: Message | None = None

@@ -7,7 +7,7 @@ import json
 import socket
 from collections.abc import Sequence
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 from tablee_server.answerer import Answers, hear_calls
 from tablee_server.clock import SystemClock
@@ -34,6 +34,9 @@ from tablee_server.proof import (
 from tablee_server.sentence import Sentence
 from tablee_server.server import Plan, Server
 
+if TYPE_CHECKING:
+    from tablee_server.metrics import Page
+
 IN_USE: Final = 2
 NO_SECRET: Final = "--parent-pipe needs a secret of 32 to 64 hexadecimal digits on stdin."
 # The second of each pair is what Windows says.
@@ -44,7 +47,7 @@ _DENIED: Final = (errno.EACCES, 10013)
 def serve(words: Sequence[str]) -> int:
     """Run the server with these words; gives the exit code. Sentence if it can't start."""
     options = read_options(words)
-    start_logging(options.log_level)
+    start_logging(options.log_level, as_json=options.log_json)
     _check_interfaces(options)
     pipe = _pipe() if options.parent_pipe else None
     # First the port: a server that can't listen leaves no trace in a folder.
@@ -70,7 +73,9 @@ async def _serve_until(
     stopped: asyncio.Event, options: Options, plan: Plan, sockets: list[socket.socket]
 ) -> None:
     server = Server(plan, sockets)
-    server.start()
+    page = _metrics_page(server, options.metrics)
+    server.start(stopped.set)
+    await server.open_console()
     host, port = sockets[0].getsockname()[:2]
     proof = described(plan.credentials)
     kept = None if plan.folder is None else str(plan.folder)
@@ -81,6 +86,23 @@ async def _serve_until(
     with contextlib.suppress(asyncio.CancelledError):
         await advertising
     await server.close()
+    if page is not None:
+        await asyncio.to_thread(page.close)
+
+
+def _metrics_page(server: Server, port: int | None) -> "Page | None":
+    """Show the figures where that is asked for; Sentence if the port can't be had."""
+    if port is None:
+        return None
+    from tablee_server.metrics import Page  # late: few servers are asked for figures
+
+    page = Page(server.house(), asyncio.get_running_loop())
+    try:
+        _say("metrics", port=page.open(port))
+    except OSError as error:
+        text = f"Can't show figures at port {port}: {error.strerror or error}. Choose another one."
+        raise Sentence(text) from error
+    return page
 
 
 async def _advertise(options: Options, plan: Plan, server: Server, port: int) -> None:
@@ -88,7 +110,7 @@ async def _advertise(options: Options, plan: Plan, server: Server, port: int) ->
         return
     from tablee_server.beacon import Beacon  # late, see there
 
-    answers = Answers(server.notice, port, plan.clock, plan.limits)
+    answers = Answers(server.notice, port, plan.clock, plan.limits, server.lobby.strikes)
     answerer = await hear_calls(answers, options.host)
     beacon = Beacon(lambda: advertised(options.interfaces, options.host, own_addresses()), port)
 

@@ -5,11 +5,13 @@ from typing import Protocol
 
 from tablee.protocol import TableInfo
 from tablee_server.clock import Clock
+from tablee_server.figures import Figures
 from tablee_server.journal import Journal
 from tablee_server.limits import Pace, ServerLimits
 from tablee_server.player import Player
 from tablee_server.seeds import Seeds
 from tablee_server.slowdown import Slowdown
+from tablee_server.strikes import Strikes
 
 
 class Audience(Protocol):
@@ -35,3 +37,5 @@ class Room:
     server_id: str = ""
     server: str = ""
     wrong_pins: Slowdown = field(default_factory=Slowdown)
+    figures: Figures = field(default_factory=Figures)
+    strikes: Strikes = field(default_factory=Strikes)

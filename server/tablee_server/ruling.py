@@ -12,11 +12,15 @@ from tablee.protocol.seating import GiveHost, Mute, Remove, Rest, Told, Wish
 from tablee_server.ai import bot_of
 from tablee_server.codes import (
     REMOVED,
+    SEEN_OPEN,
     TOLD_BACK,
+    TOLD_BOT_FOR,
+    TOLD_JOINED,
     TOLD_MUTED,
     TOLD_NO_WATCHERS,
     TOLD_OUT,
     TOLD_REMOVED,
+    TOLD_REPLACED,
     TOLD_RESTS,
     TOLD_UNMUTED,
     Refusal,
@@ -69,6 +73,30 @@ def let_rest(table: Table, seat: Seat, *, rests: bool) -> None:
     count_anew(table)
 
 
+def let_in(table: Table, player: Player, seat: Seat | None) -> Seat:
+    """Seat a player, at the first free seat if none is named; Refusal."""
+    if table.phase == "playing":
+        taken = _take_over(table, player, seat)
+    else:
+        taken = table.company.join(player, seat)
+        recount(table)
+    table.later(lambda: table.tell_all_to(player))
+    return taken
+
+
+def _take_over(table: Table, player: Player, seat: Seat | None) -> Seat:
+    """Let a player take a bot's seat: what the seat may know is his from now on."""
+    if table.telling.late is not None and player.id in table.telling.late.shown_to:
+        raise Refusal(SEEN_OPEN)
+    taken = table.company.take_over(player, seat)
+    if table.play is not None:
+        table.play.renew(taken)
+    table.note_seat(taken)
+    count_anew(table)
+    table.telling.tell_of(TOLD_JOINED, taken)
+    return taken
+
+
 def send_away(table: Table, player: Player) -> None:
     """Put somebody out for a while; in a match a bot takes his seat."""
     is_playing = table.phase == "playing"
@@ -106,6 +134,20 @@ def grant(table: Table, seat: Seat, seconds: float) -> None:
         table.play.extend(seat, seconds)
         table.touch()
         table.tell_clocks()
+
+
+def give_to_bot(table: Table, seat: Seat, level: str | None) -> None:
+    """Let a bot have a seat for good, whoever had it; Refusal."""
+    chair = table.company.seats[seat]
+    player, level = chair.player, level or chair.wish or chair.level or table.rules.stand_in
+    bot_of(level)  # refuses an unknown one
+    if player is not None:
+        put_out(table, player)
+        table.later(lambda: player.send(Told(table.id, TOLD_REPLACED)))
+        told = Told(table.id, TOLD_BOT_FOR, {"name": player.name, "seat": seat})
+        table.later(lambda: table.tell(told))
+    table.company.seats.place_bot(seat, level)
+    table.note_seat(seat)
 
 
 def mute(table: Table, player: Player, *, muted: bool) -> None:

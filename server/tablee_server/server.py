@@ -31,10 +31,13 @@ from tablee_server.table import Table
 
 if TYPE_CHECKING:
     from tablee_server.beacon import Beacon
+    from tablee_server.control.channel import Channel
+    from tablee_server.control.house import House
     from tablee_server.solver import ProcessSolver
 
 _LOG: Final = logging.getLogger(__name__)
 _TICK: Final = 1.0
+_PROBE: Final = 0.05
 _SHOW: Final = 2.0
 
 
@@ -71,6 +74,9 @@ class Server:
         self.boot_id = new_id()
         self._plan = plan
         self._tasks: set[asyncio.Task[None]] = set()
+        self._channel: Channel | None = None
+        self._begun, self._started = plan.clock.now(), plan.clock.wall()
+        self._sockets = sockets
         self._beacon: Beacon | None = None
         seeds = Seeds(plan.seed)
 
@@ -91,11 +97,46 @@ class Server:
         plan.journal.on_trouble = self.lobby.tell_whether_kept
         resume(self.lobby, plan.journal.ledger, plan.journal.history.read_records)
 
-    def start(self) -> None:
-        """Accept players from now on."""
+    def start(self, on_close: Callable[[], None] = lambda: None) -> None:
+        """Accept players from now on; `on_close` is called once the organiser closes the server."""
+        self._on_close = on_close
         self._plan.journal.start()
         self._listener.start()
         self._begin(self._tick())
+        self._begin(self._watch_loop())
+
+    async def open_console(self) -> None:
+        """Let the organiser give orders from this machine, where there is a folder to find it by.
+
+        If that can't be, there is a line in the log.
+        """
+        from tablee_server.control.channel import Channel  # late: a practice has no organiser
+        from tablee_server.control.desk import Desk
+
+        plan = self._plan
+        if plan.organiser is None or plan.folder is None:
+            return
+        channel = Channel(Desk(self.house()), plan.organiser, plan.limits, self.lobby.strikes)
+        try:
+            port = await channel.open(plan.folder, self.boot_id)
+        except OSError as error:
+            _LOG.warning(fact("no-console", problem=error))
+            return
+        self._channel = channel
+        _LOG.info(fact("console-open", port=port))
+
+    def house(self) -> "House":
+        """Give the server as its organiser sees it."""
+        from tablee_server.control.house import House
+
+        plan = self._plan
+        words = None if plan.credentials is None else " ".join(plan.credentials.words)
+        place = self._sockets[0].getsockname()[:2]
+        return House(
+            plan.name, plan.server_id, self.boot_id, place, words, self._started,
+            self._begun, self.lobby, plan.clock, plan.journal,
+            lambda: self._listener.connections,
+        )  # fmt: skip
 
     async def advertise(self, beacon: "Beacon", lit: Callable[[], None]) -> None:
         """Tell the network, and go on telling it until cancelled; `lit` is called once it knows."""
@@ -113,6 +154,8 @@ class Server:
         await asyncio.gather(
             self._listener.close(self._plan.limits.closing), self._put_out(), return_exceptions=True
         )
+        if self._channel is not None:
+            await self._channel.close()
         self.lobby.archive.close()
         for task in self._tasks:
             task.cancel()
@@ -152,6 +195,17 @@ class Server:
             self._plan.journal.pulse(now)
             self._listener.tick(now)
             self.lobby.forget_the_gone()
+            self.lobby.figures.tick(now)
+            if self.lobby.bulletin.left() == 0:
+                self._on_close()
+
+    async def _watch_loop(self) -> None:
+        """Measure how late the loop comes back to what waits."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _PROBE
+            await asyncio.sleep(_PROBE)
+            self.lobby.figures.late(loop.time() - due)
 
     def notice(self) -> Notice:
         """Give what the network is told at this moment."""

@@ -11,7 +11,17 @@ from tablee.engine import Detail
 from tablee.protocol import Connection, Message, MisuseError, PeerError, Role
 from tablee.protocol.deals import Contribute
 from tablee.protocol.grammar import Phase
-from tablee.protocol.messages import Command, Goodbye, Hello, Ping, Pong, Welcome
+from tablee.protocol.messages import (
+    Act,
+    Command,
+    Done,
+    Goodbye,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Welcome,
+)
 from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
 from tablee_server.clock import Clock
 from tablee_server.codes import (
@@ -34,6 +44,7 @@ from tablee_server.player import Player
 from tablee_server.rate import Rate
 
 _LOG: Final = logging.getLogger(__name__)
+_ANSWERS: Final = (Done, Refused)
 
 
 class Wire(Protocol):
@@ -72,6 +83,8 @@ class Session:
         self._paused_since: float | None = None
         self._closed_at = now
         self._pings = 0
+        self.ping_ms: float | None = None
+        self._acted: tuple[int, float] | None = None
         self._software = ""
 
     # --- the peer's side
@@ -118,6 +131,8 @@ class Session:
         """Send a message now, or when the peer has room; without its feature the peer gets none."""
         if self.is_closed or not self._connection.understands(type(message)):
             return
+        if isinstance(message, _ANSWERS):
+            self._count(message)
         if self._paused_since is None:
             self._write(message)
             return
@@ -134,6 +149,7 @@ class Session:
         """Say Goodbye and close."""
         if self.is_closed:
             return
+        self._door.lobby.figures.goodbyes[code] += 1
         kept = {"limit": limit} if (limit := self._door.lobby.strikes.note_code(code)) else {}
         _LOG.info(fact("goodbye", peer=self._peer, player=self._player_id, code=code, **kept))
         self._write(Goodbye(code, dict(details)))
@@ -177,14 +193,23 @@ class Session:
             self._begin_pairing(message)
         elif isinstance(message, PairProof):
             self._end_pairing(message)
-        elif isinstance(message, Ping):
-            self.send(Pong(message.number))
         elif isinstance(message, Goodbye):
             self._hang_up(for_good=True)
-        elif self._player is not None and isinstance(message, Contribute):
-            self._door.lobby.contribute(self._player, message)
-        elif self._player is not None and not isinstance(message, Pong):
-            self._player.ask(cast("Command", message))  # the grammar lets nothing else through
+        elif self._player is not None:
+            self._converse(self._player, message, now)
+
+    def _converse(self, player: Player, message: Message, now: float) -> None:
+        """Take what somebody says who has been let in."""
+        if isinstance(message, Ping):
+            self.send(Pong(message.number))
+        elif isinstance(message, Pong):
+            self._note_pong(message, now)
+        elif isinstance(message, Contribute):
+            self._door.lobby.contribute(player, message)
+        else:
+            if isinstance(message, Act):
+                self._acted = message.cmd, now
+            player.ask(cast("Command", message))  # the grammar lets nothing else through
 
     def _greet(self, hello: Hello) -> None:
         caller = Caller(self._peer, self._clock.now(), self._is_paired)
@@ -245,6 +270,18 @@ class Session:
         """Close a connection whose reader can't be expected to hear why."""
         self.close(code)
         self._wire.abort()
+
+    def _count(self, answer: Done | Refused) -> None:
+        """Count a refusal, or how long an action took from here to its answer."""
+        figures = self._door.lobby.figures
+        if isinstance(answer, Refused):
+            figures.refused[answer.code] += 1
+        elif self._acted is not None and self._acted[0] == answer.cmd:
+            figures.answered.note(max(0.0, self._clock.now() - self._acted[1]))
+
+    def _note_pong(self, pong: Pong, now: float) -> None:
+        if pong.number == self._pings:
+            self.ping_ms = (now - self._pinged_at) * 1000
 
     def _hang_up(self, *, for_good: bool) -> None:
         self._leave(for_good=for_good)

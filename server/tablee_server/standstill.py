@@ -13,6 +13,7 @@ class Standstill:
     def __init__(self) -> None:
         self.ballot = Ballot()
         self.by = ""
+        self.is_held = False
         self._since = 0.0
         self._until: float | None = None
         self._resumes: float | None = None
@@ -36,7 +37,9 @@ class Standstill:
         return self._until or 0.0
 
     def left(self, now: float) -> float | None:
-        """Give the seconds until a resumed match goes on, or that a pause may last."""
+        """Give the seconds until a resumed match goes on, or that a pause may last if one knows."""
+        if self.is_held:
+            return None
         end = self._until if self._resumes is None else self._resumes
         return None if end is None else max(0.0, end - now)
 
@@ -60,10 +63,15 @@ class Standstill:
         if self._awaits_return:
             self._resumes = now
 
+    def hold(self, until: float) -> None:
+        """Let nobody at the table end the pause before this time: it is the organiser's."""
+        if self._until is not None:
+            self.is_held, self._until = True, until
+
     def count_down(self, *, by: str, now: float, seconds: float) -> None:
         """Let the match go on in so many seconds."""
         if self._until is not None and self._resumes is None:
-            self.by, self._resumes = by, now + seconds
+            self.by, self._resumes, self.is_held = by, now + seconds, False
 
     def due(self) -> float | None:
         """Give when something happens by itself."""
@@ -85,13 +93,16 @@ class Standstill:
         """Forget a pause and who wanted one: the match is over."""
         self._until = self._resumes = None
         self._awaits_return = False
-        self.by = ""
+        self.by, self.is_held = "", False
         self.ballot.clear()
 
     def kept(self) -> PauseKept | None:
         """Give what the journal keeps of a pause; None without one."""
-        return None if self._until is None else PauseKept(self.by, self._since, self._until)
+        if self._until is None:
+            return None
+        return PauseKept(self.by, self._since, self._until, self.is_held)
 
     def restore(self, kept: PauseKept, play: Play) -> None:
         """Go on with a pause; a countdown that was under way is forgotten."""
         self.begin(play, by=kept.by, now=kept.since, longest=kept.until - kept.since)
+        self.is_held = kept.held

@@ -6,6 +6,9 @@ from typing import Final
 
 from tablee_server import codes
 
+WRONG_TRIES: Final = "wrong_tries"
+FIXED: Final = frozenset({"frame_bytes", WRONG_TRIES, "pins_at_once"})
+"""Limits that nobody sets: those of the protocol, and of how PINs, tokens and secrets are tried."""
 LIMIT_OF: Final[Mapping[str, str]] = {
     codes.NO_HELLO: "hello",
     codes.SLOW_FRAME: "frame",
@@ -18,9 +21,14 @@ LIMIT_OF: Final[Mapping[str, str]] = {
     codes.TOO_MANY_AT_ONCE: "new_a_second",
     codes.TOO_MANY_TABLES: "tables",
     codes.ADDRESS_TABLES: "tables_an_address",
+    codes.BUSY: "files_waiting",
+    codes.SLOW_DOWN: WRONG_TRIES,
+    codes.PIN_BUSY: "pins_at_once",
 }
 """The limit behind each code with which somebody is refused or sent away for it."""
-OTHERS: Final = ("handshake", "unread_messages", "open_files")
+OTHERS: Final = (
+    "handshake", "unread_messages", "open_files", "calls_a_second", "consoles", "console_hello",
+)  # fmt: skip
 
 
 class Strikes:

@@ -75,6 +75,7 @@ class Table:
         self._was_given_up = self.begins_again = False
         self._phase_since = self.now()
         self._vacancy = Vacancy()
+        self._ends: str | None = None
 
     # --- what it is
 
@@ -137,6 +138,8 @@ class Table:
             elif not self._go_on():
                 return await self._keep_house()
             await self.settle()
+            if self._ends is not None:
+                await self.close(self._ends)
         except Exception:
             _LOG.exception(fact("table-broken", table=self.id, match=self.matches))
             await self.close(GONE_BROKEN)
@@ -307,6 +310,7 @@ class Table:
         dealings = self._checkable(setup, sealing) if self.rules.verify else None
         self.play = self._play(setup, sealing.seed(), self.matches, dealings)
         self.play.begin()
+        self.room.figures.matches += 1
         for seat in range(len(self.company.seats)):
             self.note_seat(seat)
         _LOG.info(fact("match", table=self.id, match=self.matches, game=self.game.type.slug))
@@ -340,6 +344,10 @@ class Table:
         self.play.seats_changed()
 
     # --- closing
+
+    def end(self, code: str) -> None:
+        """Have the table closed once the work at hand is done."""
+        self._ends = code
 
     async def close(self, code: str) -> None:
         """Send everybody away and do nothing any more."""

@@ -21,11 +21,16 @@ class CommandLine(argparse.ArgumentParser):
         *,
         epilog: str | None = None,
         commands: Mapping[str, str] = _NONE,
+        listed: tuple[str, str] = ("", ""),
     ) -> None:
-        """Parse what follows the command; None is the program itself, with these commands."""
+        """Parse what follows the command; None is the program itself, with these commands.
+
+        `listed` is a heading and the lines that the help shows last.
+        """
         name = PROGRAM if command is None else f"{PROGRAM} {command}"
         super().__init__(prog=name, description=about, epilog=epilog, allow_abbrev=False)
         self._commands = commands
+        self._listed = listed
 
     def add_folder(self) -> None:
         """Let `--data` name the server's folder; without it, it is the usual one."""
@@ -40,4 +45,5 @@ class CommandLine(argparse.ArgumentParser):
     def format_help(self) -> str:
         lines = [f"  {name:<10} {about}" for name, about in self._commands.items()]
         heading = ["", "commands, each with a --help of its own:"] if lines else []
-        return "\n".join([super().format_help().rstrip("\n"), *heading, *lines, ""])
+        last = ["", *self._listed] if self._listed[1] else []
+        return "\n".join([super().format_help().rstrip("\n"), *heading, *lines, *last, ""])

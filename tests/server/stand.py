@@ -63,6 +63,7 @@ class Ear:
     ) -> None:
         self.features = features
         self.address = address
+        self.ping_ms: float | None = None
         self.heard: list[Message] = []
         self.goodbyes: list[str] = []
 

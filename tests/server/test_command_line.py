@@ -166,7 +166,7 @@ def test_a_terminal_without_accents_still_shows_the_help() -> None:
 def test_ctrl_c_before_it_listens_is_no_fault(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(_: object) -> None:
+    def interrupted(_: object, *, as_json: bool) -> None:  # noqa: ARG001
         raise KeyboardInterrupt
 
     monkeypatch.setattr("tablee_server.program.start_logging", interrupted)

@@ -12,7 +12,7 @@ from tablee.protocol.comparison import comparison_words
 from tablee.protocol.link import Link, key_of, parse_link
 from tablee_server.__main__ import main
 from tablee_server.certificate import KEY_FILE, kept_credentials
-from tablee_server.organiser import BYTES, FILE, OrganiserToken, read_token
+from tablee_server.organiser import BYTES, FILE, OrganiserToken, proof_of, read_token
 from tests.server.test_command_line import failure
 
 NOW = datetime.datetime(2026, 11, 30, tzinfo=datetime.UTC)
@@ -74,10 +74,11 @@ def test_the_organisers_token_is_made_once_and_for_its_owner(tmp_path: Path) -> 
     assert token is not None
     assert len(token) == BYTES
     for held in (first, OrganiserToken.kept(tmp_path / "state")):
-        assert held.admits(f" {token.hex().upper()}\n")
-        assert not held.admits(bytes(BYTES).hex())
-        assert not held.admits("é")
-        assert not held.admits("")
+        assert held.admits(proof_of(token, "client", b"asked"), "client", b"asked")
+        assert not held.admits(proof_of(token, "server", b"asked"), "client", b"asked")
+        assert not held.admits(proof_of(token, "client", b"asked"), "client", b"asked anew")
+        assert not held.admits(proof_of(bytes(BYTES), "client", b"asked"), "client", b"asked")
+        assert not held.admits(b"", "client", b"asked")
     if os.name == "posix":
         assert stat.S_IMODE((tmp_path / "state" / FILE).stat().st_mode) == 0o600
 
@@ -91,4 +92,5 @@ def test_a_spoilt_token_is_made_anew(tmp_path: Path, text: str) -> None:
 
 
 def test_without_a_folder_the_token_is_nobodys_but_the_servers() -> None:
-    assert not OrganiserToken.kept(None).admits(bytes(BYTES).hex())
+    proof = proof_of(bytes(BYTES), "client", b"asked")
+    assert not OrganiserToken.kept(None).admits(proof, "client", b"asked")

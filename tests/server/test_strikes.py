@@ -1,22 +1,24 @@
 """Limits are counted and told by name, set by the command line, and fair between machines."""
 
 import errno
+import json
 import logging
 
 import pytest
 
 from tablee.protocol.messages import CreateTable, Done, Leave, Ping
 from tablee_server import codes
-from tablee_server.limits import ServerLimits, limit_from
+from tablee_server.__main__ import main
+from tablee_server.limits import MEANING, ServerLimits, limit_from
 from tablee_server.listener import Listener
 from tablee_server.options import read_options
-from tablee_server.strikes import LIMIT_OF, Strikes
+from tablee_server.strikes import FIXED, LIMIT_OF, Strikes
 from tests.server.stand import ManualClock, Stand, code_of, open_table
 from tests.server.wire import Caller
 
 
 def test_every_limit_behind_a_code_is_one_of_the_servers() -> None:
-    named = set(LIMIT_OF.values()) - {"frame_bytes"}  # that one is the protocol's
+    named = set(LIMIT_OF.values()) - FIXED
     assert named <= set(ServerLimits.__struct_fields__)
     assert set(LIMIT_OF) <= {*codes.REFUSED, *codes.GOODBYE}
 
@@ -87,7 +89,7 @@ def test_sockets_that_run_out_are_told_once_in_a_while(caplog: pytest.LogCapture
         clock.pass_by(0.2)
     assert stand.lobby.strikes.counts()["open_files"] == 100
     assert caplog.text.count("accept-failed") == 2
-    assert "times=50 limit=open_files" in caplog.text
+    assert "limit=open_files times=50" in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -119,3 +121,14 @@ def test_a_wrong_limit_is_told_in_one_sentence(
     with pytest.raises(SystemExit):
         read_options(["--limit", text])
     assert said in capsys.readouterr().err
+
+
+def test_every_limit_has_a_meaning_and_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tuple(MEANING) == ServerLimits.__struct_fields__
+    assert main(["limits"]) == 0
+    told = capsys.readouterr().out
+    for name, meaning in MEANING.items():
+        assert f"{name} " in told
+        assert meaning in told
+    assert main(["limits", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["tables"] == 1000

@@ -10,6 +10,7 @@ from tablee.protocol import SeatInfo, TableInfo, TableRules
 from tablee.protocol.fields import Vote
 from tablee.protocol.messages import Welcome
 from tablee_client.core.failure import RefusedError
+from tablee_client.core.house import House
 from tablee_client.core.notices import ChatHeard, Notice
 from tablee_client.core.tableview import TableView
 from tablee_client.view.room import NO_OPTIONS, Promise
@@ -45,6 +46,7 @@ class PaperRoom:
         self.table = table
         self.chat = tuple(chat)
         self.key: bytes | None = bytes(32)
+        self.house = House()
         self.connected, self.over = True, False
         self.ping_ms: float | None = 2.0
         self.waiting: list[Notice] = []

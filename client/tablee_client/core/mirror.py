@@ -15,13 +15,16 @@ from tablee.engine import Event, UnknownGame
 from tablee.games import AnyGame, get_game
 from tablee.protocol import PeerError, SeatClock, TableInfo
 from tablee.protocol.deals import Committed, Proven, Revealed, Sealed
+from tablee.protocol.house import Announced, Closing, Moved
 from tablee.protocol.messages import News, Said, TableChanged, TableGone, Update, Votes
 from tablee.protocol.seating import Clocks, Told
 from tablee_client.core.deals import Deals
+from tablee_client.core.house import House
 from tablee_client.core.notices import (
     ChatHeard,
     ClocksChanged,
     Heard,
+    HouseSpoke,
     Notice,
     SeatsChanged,
     TableEntered,
@@ -34,7 +37,7 @@ from tablee_client.core.plain import plain
 from tablee_client.core.tableview import Clock, Flow, TableView
 
 CHAT_KEPT: Final = 200
-SENT_AWAY: Final = frozenset({"removed", "no-watchers"})
+SENT_AWAY: Final = frozenset({"removed", "no-watchers", "replaced"})
 """What is told to somebody who is at the table no longer."""
 KEEPING: Final[Mapping[str, bool]] = MappingProxyType({"not-kept": False, "kept-again": True})
 """What is told when the server's disk is in trouble, and when it is well again."""
@@ -51,6 +54,7 @@ class Mirror:
         self.table: TableView | None = None
         self.chat: deque[ChatHeard] = deque(maxlen=CHAT_KEPT)
         self.deals = Deals()
+        self.house = House()
         self._clock = clock
         self._at: int | None = None
         self._early: Update | None = None
@@ -66,6 +70,9 @@ class Mirror:
             Revealed: self.deals.revealed,
             Clocks: self._clocks,
             Told: self._told,
+            Announced: self._announced,
+            Closing: self._closing,
+            Moved: self._moved,
         }
 
     @property
@@ -207,9 +214,23 @@ class Mirror:
         return [Heard(news.code, details)]
 
     def trust_again(self) -> None:
-        """Take what is played for kept until the server says otherwise."""
+        """Take what is played for kept, and the server to stay, until it says otherwise."""
+        self.house = replace(self.house, closes_at=None)
         if self.table is not None:
             self.table = replace(self.table, kept=True)
+
+    def _announced(self, news: Announced) -> list[Notice]:
+        self.house = self.house.announced(news, self._clock())
+        return [HouseSpoke(self.house)]
+
+    def _closing(self, news: Closing) -> list[Notice]:
+        was_closing = self.house.closes_at is not None
+        self.house = self.house.closing(news, self._clock())
+        return [HouseSpoke(self.house, was_closing and news.left is None)]
+
+    def _moved(self, news: Moved) -> list[Notice]:
+        """Be at another table; a seat at the same one is told by the table itself."""
+        return [] if news.table == self._at else [*self.leave("moved"), *self.enter(news.table)]
 
     def _committed(self, news: Committed) -> list[Notice]:
         view = self.table

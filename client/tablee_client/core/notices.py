@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from tablee.engine import Detail, Event
 from tablee.protocol.messages import Votes
+from tablee_client.core.house import House
 from tablee_client.core.tableview import TableView
 
 
@@ -62,6 +63,14 @@ class Heard:
 
     code: str
     details: Mapping[str, Detail] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseSpoke:
+    """The organiser of the server said something, or called the end of the server off."""
+
+    house: House
+    is_called_off: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +134,7 @@ Notice: TypeAlias = (
     | VoteChanged
     | ClocksChanged
     | Heard
+    | HouseSpoke
     | ChatHeard
     | TableLeft
     | Lost

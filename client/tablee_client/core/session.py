@@ -44,6 +44,7 @@ from tablee_client.core.allowance import Allowance
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.files import Files
 from tablee_client.core.greeting import Keys, Profile
+from tablee_client.core.house import House
 from tablee_client.core.lifeline import Lifeline, Party
 from tablee_client.core.mirror import Mirror
 from tablee_client.core.notices import Back, ChatHeard, Closed, Lost, Notice, Replaced
@@ -132,6 +133,11 @@ class Session(Verbs):
     def table(self) -> TableView | None:
         """The table this player sits at or watches."""
         return self._mirror.table
+
+    @property
+    def house(self) -> House:
+        """What the organiser of the server has told everybody."""
+        return self._mirror.house
 
     @property
     def chat(self) -> deque[ChatHeard]:

@@ -9,6 +9,7 @@ from tablee.engine import Action, Value
 from tablee.protocol import TableInfo, TableRules
 from tablee.protocol.fields import Vote
 from tablee.protocol.messages import Welcome
+from tablee_client.core.house import House
 from tablee_client.core.notices import ChatHeard, Notice
 from tablee_client.core.tableview import TableView
 
@@ -34,6 +35,10 @@ class Room(Protocol):
     @property
     def chat(self) -> Sequence[ChatHeard]:
         """The last lines said."""
+
+    @property
+    def house(self) -> House:
+        """What the organiser of the server has told everybody."""
 
     @property
     def key(self) -> bytes | None:

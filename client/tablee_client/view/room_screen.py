@@ -8,7 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee_client.core.failure import RefusedError
-from tablee_client.core.notices import Back, Closed, DealDoubted, Lost, Notice, Replaced
+from tablee_client.core.notices import Back, Closed, DealDoubted, HouseSpoke, Lost, Notice, Replaced
+from tablee_client.view.house_banner import HouseBanner, house_text
 from tablee_client.view.room import Promise, Room
 from tablee_client.view.screen import Screen
 
@@ -30,6 +31,7 @@ class RoomScreen(Screen):
         super().__init__(app)
         self.home = home
         self.room = room
+        self._banner: HouseBanner | None = None
 
     # react
 
@@ -42,6 +44,7 @@ class RoomScreen(Screen):
             self.app.top.hand_over(waiting)
         if self.app.top is self:
             super().update(dt)
+            self._show_house()
 
     def hand_over(self, notices: list[Notice]) -> None:
         """Hear notices that the screen before had taken already."""
@@ -68,7 +71,19 @@ class RoomScreen(Screen):
         self.app.spawn(self.home.leave(self.room))
         self.app.pop_room()
 
+    def clear(self) -> None:
+        """Take everything off the stage, the organiser's words included."""
+        self._banner = None
+        super().clear()
+
     # private
+
+    def _show_house(self) -> None:
+        """Show what the organiser has to say, over everything."""
+        if self._banner is None:
+            self._banner = HouseBanner()
+            self.stage.add(self._banner)
+        self._banner.text = house_text(self.room.house, self.room.clock(), self.app.words)
 
     def _hear(self, notice: Notice) -> None:
         words = self.app.words
@@ -78,6 +93,8 @@ class RoomScreen(Screen):
                 self.app.toast(words(key if words.has(key) else "lost-other"))
             case Back():
                 self.app.toast(words("room-back"))
+            case HouseSpoke(is_called_off=True):
+                self.app.toast(words("house-stays"))
             case DealDoubted(code):
                 self.app.toast(words(f"doubt-{code}"))
             case Replaced():

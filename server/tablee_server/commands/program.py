@@ -18,6 +18,9 @@ COMMANDS: Final[Mapping[str, str]] = MappingProxyType(
         "check": "say whether what a server keeps in its folder is sound",
         "backup": "copy what a server keeps, also while it runs",
         "export": "write a finished match into a replay file",
+        "status": "say how the running server does: tables, players, load, journal",
+        "console": "organise the running server: tables, pauses, announcements, its end",
+        "limits": "list the limits of a server, which --limit sets",
         "link": "show the link and the code by which players join, and the server's four words",
     }
 )

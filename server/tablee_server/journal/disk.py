@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from tablee_server.journal.finished import Finished, finish
+from tablee_server.journal.health import Health
 from tablee_server.journal.history import History
 from tablee_server.journal.opening import Opened
 from tablee_server.journal.records import EndRecord, SetupRecord, Unit
@@ -40,9 +41,22 @@ class DiskJournal:
         self._number, self._sum = opened.end.number, opened.end.sum
         self._retention = retention or Retention()
         self._rows_since = 0
+        self._lag = 0.0
         self._pruned_at = float("-inf")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = Writer(opened.store, deliver=self._deliver, tell=self._hear)
+
+    @property
+    def health(self) -> Health:
+        """Give how it does; the lag is how long the last pulse had to wait."""
+        writer = self._writer
+        return Health(
+            mode="disk",
+            sync="each second" if writer.is_relaxed else "each commit",
+            waiting=writer.queue.qsize() + writer.waiting,
+            lag_ms=round(self._lag * 1000, 1),
+            problem=self.problem,
+        )
 
     def start(self) -> None:
         """Begin to write; from inside the running loop."""
@@ -69,8 +83,13 @@ class DiskJournal:
     def pulse(self, now: float) -> None:
         """Note that the server lives at this time of the room; to be called once a second."""
         self.ledger.time = max(self.ledger.time, now)
-        wall = time.time()
-        self._writer.queue.put(lambda store: store.pulse(now, wall))
+        wall, given = time.time(), time.monotonic()
+
+        def beat(store: Store) -> None:
+            self._lag = time.monotonic() - given
+            store.pulse(now, wall)
+
+        self._writer.queue.put(beat)
         if now >= self._pruned_at + _HOUR:
             self._pruned_at = now
             self._prune(wall)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from tablee_server.journal.finished import Finished
+from tablee_server.journal.health import Health
 from tablee_server.journal.ledger import Ledger
 from tablee_server.journal.records import OfTable, Unit
 
@@ -41,6 +42,10 @@ class Journal(Protocol):
     @property
     def problem(self) -> str | None:
         """Give what keeps the journal from keeping anything, in the system's words; else None."""
+
+    @property
+    def health(self) -> Health:
+        """Give how it does at this moment."""
 
     @property
     def ledger(self) -> Ledger:

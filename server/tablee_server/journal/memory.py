@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tablee_server.journal.finished import Finished, finished_in
+from tablee_server.journal.health import Health
 from tablee_server.journal.ledger import Ledger
 from tablee_server.journal.records import (
     ActionRecord,
@@ -24,6 +25,7 @@ class InMemoryJournal:
 
     resumes = False
     problem: str | None = None
+    health = Health()
 
     def __init__(self) -> None:
         self.ledger = Ledger()

@@ -126,11 +126,15 @@ class SeatKept(msgspec.Struct, frozen=True, array_like=True):
 
 
 class PauseKept(msgspec.Struct, frozen=True, array_like=True):
-    """A pause: who asked for it, since when, and when it ends at the latest, in the room's time."""
+    """A pause: who asked for it, since when, and when it ends at the latest, in the room's time.
+
+    One that is `held` only the organiser ends.
+    """
 
     by: str
     since: float
     until: float
+    held: bool = False
 
 
 class TimeKept(msgspec.Struct, frozen=True, array_like=True):

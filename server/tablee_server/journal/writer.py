@@ -64,6 +64,16 @@ class Writer(threading.Thread):
         self._is_dirty = False
         self._looked_at = 0.0
 
+    @property
+    def is_relaxed(self) -> bool:
+        """Tell whether the disk is waited for only once a second."""
+        return self._is_relaxed
+
+    @property
+    def waiting(self) -> int:
+        """Give how many rows couldn't be written yet."""
+        return len(self._waiting)
+
     def run(self) -> None:
         self._relax_if_slow()
         is_going = True

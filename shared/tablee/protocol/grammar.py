@@ -5,6 +5,7 @@ from enum import Enum
 from typing import Final, get_args
 
 from tablee.protocol.deals import Committed, Contribute, Proven, Revealed, Sealed
+from tablee.protocol.house import Announced, Closing, Moved
 from tablee.protocol.message import Message
 from tablee.protocol.messages import (
     Answer,
@@ -100,6 +101,9 @@ FEATURE_OF: Final[Mapping[type[Message], str]] = {
     Revealed: "deals",
     Clocks: "clocks",
     Told: "told",
+    Announced: "house",
+    Closing: "house",
+    Moved: "house",
     FetchMatch: "replays",
     MatchPart: "replays",
 }

@@ -41,6 +41,7 @@ from tablee.protocol.fields import (
     Watcher,
     Whole,
 )
+from tablee.protocol.house import Announced, Closing, Moved
 from tablee.protocol.message import Message
 from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
 from tablee.protocol.replays import FetchMatch, MatchPart
@@ -349,6 +350,9 @@ News: TypeAlias = (
     | Said
     | Clocks
     | Told
+    | Announced
+    | Closing
+    | Moved
     | Committed
     | Sealed
     | Proven

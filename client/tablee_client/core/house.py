@@ -1,0 +1,42 @@
+"""What the organiser of a server has told: an announcement, and when the server will be closed."""
+
+from dataclasses import dataclass, replace
+
+from tablee.protocol.house import Announced, Closing
+from tablee_client.core.plain import plain
+
+SHOWN: float = 12.0
+"""Seconds that an announcement is shown, and more for a longer one."""
+_A_LETTER = 0.08
+_TEXT = 300
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Times by this client's clock. `closes_at` is None while the server isn't to be closed.
+
+    `keeps` says that tables go on once the server is started again.
+    """
+
+    text: str = ""
+    shown_until: float = 0.0
+    closes_at: float | None = None
+    keeps: bool = False
+
+    def announced(self, news: Announced, now: float) -> "House":
+        """Give it with an announcement that has just been heard."""
+        text = plain(news.text, _TEXT)
+        return replace(self, text=text, shown_until=now + SHOWN + _A_LETTER * len(text))
+
+    def closing(self, news: Closing, now: float) -> "House":
+        """Give it with what was just heard of the server's end."""
+        at = None if news.left is None else now + news.left / 1000
+        return replace(self, closes_at=at, keeps=news.keeps)
+
+    def announcement(self, now: float) -> str:
+        """Give the text to be shown at this time; empty if there is none."""
+        return self.text if now < self.shown_until else ""
+
+    def left(self, now: float) -> float | None:
+        """Give the seconds until the server closes; None if it doesn't."""
+        return None if self.closes_at is None else max(0.0, self.closes_at - now)

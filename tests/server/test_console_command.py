@@ -1,0 +1,75 @@
+"""The commands `status` and `console` and the page of figures, against a real server."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tablee.protocol.house import Announced, Closing
+from tablee.protocol.messages import Goodbye
+from tests.server.test_command_line import QUIET, failure, line_of, running
+from tests.server.test_loopback import Client, any_key
+from tests.server.wire import hello
+
+
+async def ask(folder: Path, *words: str, said: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command of the server's program with these lines as its input."""
+    command = [sys.executable, "-m", "tablee_server", words[0], "--data", str(folder), *words[1:]]
+    return await asyncio.to_thread(
+        subprocess.run, command, input=said, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.e2e
+async def test_a_running_server_is_organised_and_closed(tmp_path: Path) -> None:
+    async with running(*QUIET, "--data", str(tmp_path), "--metrics", "0") as process:
+        page = await line_of(process)
+        assert page["event"] == "metrics"
+        listening = await line_of(process)
+        client = await Client.call(listening["port"], tls=any_key())
+        client.send(hello("Ana"))
+        await client.next()
+
+        status = json.loads((await ask(tmp_path, "status", "--json")).stdout)
+        assert (status["port"], status["players"]) == (listening["port"], 1)
+        assert status["words"] == listening["words"]
+        text = await asyncio.to_thread(figures, page["port"])
+        assert "tablee_players 1.0" in text
+
+        done = await ask(tmp_path, "console", "announce", "Pizza", "is", "here")
+        assert done.stdout == "Shown to 1 players: Pizza is here\n"
+        assert await client.until(Announced) == Announced("Pizza is here")
+
+        done = await ask(tmp_path, "console", said="help\nfly\nend 3\nplayers\nshutdown 1\nquit\n")
+        assert "pause-all" in done.stdout
+        assert "Ana: lobby" in done.stdout
+        assert "'fly' is no order" in done.stderr
+        assert "There is no table 3." in done.stderr
+        assert await client.until(Closing) == Closing(1000, keeps=True)
+        assert await client.until(Goodbye) == Goodbye("closing")
+        assert await asyncio.wait_for(process.wait(), 5) == 0
+        await client.close()
+    done = await ask(tmp_path, "status")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"tablee-server: No server runs with the folder {tmp_path}.\n"
+
+
+def figures(port: int) -> str:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as page:
+        text: str = page.read().decode()
+    return text
+
+
+def test_what_cant_be_done_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for words in (("status",), ("console", "tables"), ("console",)):
+        code, said = failure(capsys, words[0], "--data", str(tmp_path), *words[1:])
+        assert code == 1
+        assert f"No server runs with the folder {tmp_path}." in said
+    code, said = failure(capsys, "console", "--data", str(tmp_path), "fly")
+    assert (code, "is no order" in said) == (2, True)
