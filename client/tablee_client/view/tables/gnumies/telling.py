@@ -153,7 +153,7 @@ def verdict(event: Event, words: Words, names: Sequence[str], own: int | None) -
             key = "gn-lost-own" if seat == own else "gn-lost"
             return words(key, name=names[seat], count=len(guests), guests=shown)
         case GuestLeft() | StarsIdle() | StarDrew() | CopicastorBecame():
-            return worded(event, words, names)
+            return worded(event, words, names).removesuffix(".")
         case _:
             return ""
 
