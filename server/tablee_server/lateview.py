@@ -25,7 +25,7 @@ class LateView:
     def __init__(self, delay: float) -> None:
         self.delay = delay
         self.latest: Update | None = None
-        self.shown_to: set[int] = set()
+        self._shown_to: set[int | str] = set()
         self._held: deque[tuple[float, Update]] = deque()
 
     def note(self, update: Update, now: float) -> None:
@@ -55,8 +55,18 @@ class LateView:
             self._send(player, whole(self.latest))
 
     def _send(self, player: Player, update: Update) -> None:
-        self.shown_to.add(player.id)
+        self._shown_to.add(player.id)
+        if player.address is not None:
+            self._shown_to.add(player.address)
         player.send(update)
+
+    def has_shown(self, player: Player) -> bool:
+        """Tell whether a player, or somebody at his machine, has seen hands in this match."""
+        return player.id in self._shown_to or player.address in self._shown_to
+
+    def begin(self) -> None:
+        """Begin another match, of which nobody has seen anything."""
+        self._shown_to.clear()
 
 
 def sees_hands(company: Company, player: Player) -> bool:

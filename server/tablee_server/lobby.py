@@ -97,6 +97,7 @@ class Lobby:
         player = self.players.owner(token) if token is not None else None
         if player is None:
             player = self.players.add(name, avatar)
+        player.arriving += 1
         return player, self.players.issue_token(player, token)
 
     def keep(self, player: Player, then: Callable[[], None]) -> None:
@@ -105,6 +106,7 @@ class Lobby:
 
     def attach(self, player: Player, link: Link) -> None:
         """Let this be the connection of a player who was admitted."""
+        player.arriving -= 1
         player.connect(link)
         if self.resumed(player) is None:
             player.count_anew()
@@ -132,7 +134,7 @@ class Lobby:
         table = self.tables.get(player.table or 0)
         if table is not None:
             table.put(partial(lose, table, player))
-        elif for_good:
+        elif for_good and not player.arriving:
             self._forget(player)
 
     def forget_the_gone(self) -> None:
@@ -141,7 +143,9 @@ class Lobby:
         self.banishment.forget(now)
         for player in self.players:
             gone = player.gone_since
-            if gone is not None and player.table is None and gone + self.limits.away_player <= now:
+            if gone is None or player.table is not None or player.arriving:
+                continue
+            if gone + self.limits.away_player <= now:
                 self._forget(player)
 
     def _forget(self, player: Player) -> None:

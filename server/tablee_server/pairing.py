@@ -17,7 +17,7 @@ from tablee.protocol.messages import Goodbye
 from tablee.protocol.pairing import proofs
 from tablee_server.clock import Clock
 from tablee_server.codes import BROKEN, PIN_BUSY, SLOW_DOWN
-from tablee_server.slowdown import Slowdown
+from tablee_server.slowdown import Slowdown, household
 
 AT_ONCE: Final = 2
 WAITING: Final = 10
@@ -73,11 +73,12 @@ class Pairing:
         if refusal is not None:
             then(refusal)
             return
-        self._trying.add(address)
+        home = household(address)
+        self._trying.add(home)
 
         def go_on(solved: Solved | None) -> None:
             if solved is None:
-                self._trying.discard(address)
+                self._trying.discard(home)
                 then(Goodbye(BROKEN))
                 return
             client, server = proofs(solved.key, element, solved.element)
@@ -89,13 +90,13 @@ class Pairing:
         wait = self._slow.wait(address, self._clock.now())
         if wait > 0:
             return Goodbye(SLOW_DOWN, {"seconds": ceil(wait)})
-        if address in self._trying or len(self._trying) >= AT_ONCE + WAITING:
+        if household(address) in self._trying or len(self._trying) >= AT_ONCE + WAITING:
             return Goodbye(PIN_BUSY)
         return None
 
     def _settle(self, address: str, right: bool) -> float:
         """Note how a try ended; gives the seconds until the next one."""
-        self._trying.discard(address)
+        self._trying.discard(household(address))
         if right:
             self._slow.right(address)
             return 0.0

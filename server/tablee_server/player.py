@@ -37,6 +37,7 @@ CarryOut: TypeAlias = Callable[["Player", Command], None]
 class Player:
     """One person in the room. The state is the player's; connections come and go.
 
+    `arriving` are those that were let in and wait for their welcome to be recorded.
     `carry_out` takes a command on its way; whoever it reaches calls `answer` once.
     """
 
@@ -49,6 +50,7 @@ class Player:
         self.listed = False
         self.is_hushed = False
         self.gone_since: float | None = None
+        self.arriving = 0
         self.last_cmd = 0
         self._last_answer: Message | None = None
         self._address: str | None = None

@@ -86,7 +86,7 @@ def let_in(table: Table, player: Player, seat: Seat | None) -> Seat:
 
 def _take_over(table: Table, player: Player, seat: Seat | None) -> Seat:
     """Let a player take a bot's seat: what the seat may know is his from now on."""
-    if table.telling.late is not None and player.id in table.telling.late.shown_to:
+    if table.telling.late is not None and table.telling.late.has_shown(player):
         raise Refusal(SEEN_OPEN)
     taken = table.company.take_over(player, seat)
     if table.play is not None:

@@ -31,12 +31,12 @@ class Slowdown:
 
     def wait(self, address: str, now: float) -> float:
         """Give the seconds until this address may try again; 0 if it may now."""
-        record = self._records.get(_household(address))
+        record = self._records.get(household(address))
         return 0.0 if record is None else max(0.0, record.until - now)
 
     def wrong(self, address: str, now: float) -> float:
         """Note a wrong try; gives the seconds until the next one."""
-        home = _household(address)
+        home = household(address)
         record = self._records.setdefault(home, _Record())
         self._records.move_to_end(home)
         if now - record.last > FORGIVEN:
@@ -52,10 +52,11 @@ class Slowdown:
 
     def right(self, address: str) -> None:
         """Forgive an address that has shown that it knows."""
-        self._records.pop(_household(address), None)
+        self._records.pop(household(address), None)
 
 
-def _household(address: str) -> str:
+def household(address: str) -> str:
+    """Give what a machine can't change: an IPv4 address, or the network of an IPv6 one."""
     plain = address.partition("%")[0]
     try:
         ip = ipaddress.ip_address(plain)

@@ -55,7 +55,7 @@ class Telling:
         if self.late is None or self.late.delay != delay:
             self.late = LateView(delay) if delay else None
         else:
-            self.late.shown_to.clear()
+            self.late.begin()
 
     def tell_update(self, play: Play, now: float) -> None:
         """Tell everybody what has changed in the match, as he may know it."""

@@ -151,3 +151,16 @@ async def test_from_a_players_own_machine_hands_stay_hidden() -> None:
     await ana.hang_up()
     await stand.wait(61, step=1)
     assert {told.viewer for told in spy.all(Update)} == {SPECTATOR}
+
+
+async def test_who_has_seen_hands_takes_no_seat_as_somebody_else() -> None:
+    """Another name without a token is another player, but it is the same machine."""
+    stand = Stand(pace=200.0)
+    await playing(stand, "Ana", "Bo", seats=4, rules=OPEN_HANDS, options={"seconds": None})
+    cy = stand.guest("Cy", address="192.0.2.7")
+    await cy.say(Watch, 1)
+    await stand.wait(61, step=1)
+    assert cy.update.viewer == OPEN
+    again = stand.guest("Cyril", address="192.0.2.7")
+    assert code_of(await again.say(Join, 1, seat=2)) == "seen-open"
+    assert isinstance(await stand.guest("Di", address="192.0.2.8").say(Join, 1, seat=2), Done)

@@ -229,3 +229,15 @@ def test_only_so_many_addresses_are_kept() -> None:
         slow.wrong(str(number), 0.0)
     assert slow.wait("0", 0.0) == 0.0
     assert slow.wait(str(ADDRESSES), 0.0) == 1.0
+
+
+def test_a_network_of_addresses_has_one_try_at_a_time() -> None:
+    """A machine may take any IPv6 address of its network: that makes it no crowd."""
+    locked = Locked(Now(waits=True))
+    for number in range(AT_ONCE + WAITING):
+        caller = locked.caller(f"2001:db8:0:1::{number + 1:x}")
+        caller.send(Pair(b"A" + bytes(32)))
+        assert number == 0 or caller.goodbye().code == "pin-busy"
+    guest = locked.caller(PHONE)
+    guest.send(Pair(b"A" + bytes(32)))
+    assert guest.heard() == []

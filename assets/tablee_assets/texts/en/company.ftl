@@ -8,7 +8,7 @@ refused-removed = { $seconds ->
     [0] The host has sent you away from this table until the match is over.
    *[other] The host has sent you away from this table. Come back in { $seconds } seconds, or ask the host.
   }
-refused-seen-open = You have seen everybody’s hands: you can play in the next match.
+refused-seen-open = Everybody’s hands were seen on your machine: you can play in the next match.
 refused-unknown-player = This person isn’t at the table any more.
 refused-not-yourself = You can’t do this to yourself.
 refused-muted = The host doesn’t let you speak at this table.

@@ -8,7 +8,7 @@ refused-removed = { $seconds ->
     [0] L’hôte vous a écarté de cette table jusqu’à la fin de la partie.
    *[other] L’hôte vous a écarté de cette table. Revenez dans { $seconds } secondes, ou parlez-lui.
   }
-refused-seen-open = Vous avez vu tous les jeux : vous jouerez à la prochaine partie.
+refused-seen-open = Tous les jeux ont été vus sur votre machine : vous jouerez à la prochaine partie.
 refused-unknown-player = Cette personne n’est plus à la table.
 refused-not-yourself = On ne peut pas faire cela à soi-même.
 refused-muted = L’hôte ne vous laisse pas parler à cette table.
