@@ -1,4 +1,4 @@
-"""What differs between systems: how a process is asked to stop, and its parent's pipe.
+"""What differs between systems: files' owners, how a process is asked to stop, its parent's pipe.
 
 The only module of the server with calls that some systems lack.
 """
@@ -6,6 +6,7 @@ The only module of the server with calls that some systems lack.
 import asyncio
 import contextlib
 import io
+import os
 import signal
 import sys
 import threading
@@ -71,6 +72,16 @@ def console_watch(stop: Callable[[], object], ended: threading.Event) -> Callabl
         return True
 
     return watch
+
+
+def has_modes() -> bool:
+    """Tell whether a file's mode says who may do what with it."""
+    return sys.platform != "win32"
+
+
+def is_own(found: os.stat_result) -> bool:
+    """Tell whether a file or folder belongs to whoever runs this process."""
+    return sys.platform == "win32" or found.st_uid == os.geteuid()
 
 
 def write_on_any_terminal() -> None:

@@ -3,11 +3,11 @@
 import logging
 import os
 import stat
-import sys
 from pathlib import Path
 from typing import Final
 
 from tablee_server.logs import fact
+from tablee_server.platform import has_modes, is_own
 
 _LOG: Final = logging.getLogger(__name__)
 _OWNER_ONLY: Final = 0o600
@@ -22,10 +22,9 @@ def own_folder(folder: Path) -> None:
     be none.
     """
     folder.mkdir(mode=_OWNERS_FOLDER, parents=True, exist_ok=True)
-    if sys.platform != "win32":
-        found = folder.stat()
-        if found.st_uid == os.geteuid() and not found.st_mode & stat.S_ISVTX:
-            _close(folder, _OWNERS_FOLDER)
+    found = folder.stat()
+    if has_modes() and is_own(found) and not found.st_mode & stat.S_ISVTX:
+        _close(folder, _OWNERS_FOLDER)
 
 
 def write_alone(path: Path, data: bytes) -> None:
@@ -48,7 +47,7 @@ def begin_alone(path: Path) -> None:
 
 def close_to_others(path: Path) -> None:
     """Take away what others may do with a file, and say so, where somebody has let them."""
-    if sys.platform != "win32":
+    if has_modes():
         _close(path, _OWNER_ONLY)
 
 
