@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.protocol import SPOKEN
+from tablee.protocol.link import Link
 from tablee_client.core.address import Address
 from tablee_client.core.checkup import Checkup, Finding
 from tablee_client.core.failure import ConnectError
@@ -31,6 +32,7 @@ class PaperHome:
         self.known: tuple[KnownServer, ...] = ()
         self.scans = 0
         self.findings: tuple[Finding, ...] = ()
+        self.link: Link | None = None
 
     def change(self, **changes: Any) -> None:
         self.settings = self.settings.with_(**changes)
@@ -64,6 +66,9 @@ class PaperHome:
 
     async def host(self, name: str) -> Room:
         raise ConnectError("unreachable", address=name)
+
+    def own_link(self) -> Link | None:
+        return self.link
 
     async def stop_hosting(self) -> None:
         pass

@@ -1,7 +1,8 @@
-"""What a player is asked before he is in: a server's other key, or none at all."""
+"""What a player is asked before he is in, and how a host lets others in."""
 
 from collections.abc import Callable
 
+from tablee.protocol.link import Link
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.trust import words_of
@@ -10,10 +11,14 @@ from tablee_client.view.screen import Screen
 from tablee_client.view.screens.changed_key import ChangedKeyScreen
 from tablee_client.view.screens.deciding import ask_on_the_way
 from tablee_client.view.screens.find import FindScreen
+from tablee_client.view.screens.invite import InviteScreen
 from tablee_client.view.screens.joining import Joining
+from tablee_client.view.screens.lobby import LobbyScreen
 from tablee_client.view.screens.pin import PinScreen
+from tablee_client.view.screens.table_lobby import TableLobbyScreen
 from tools.scenes import Scene
-from tools.scenes.paper import SERVERS, home
+from tools.scenes.paper import SERVERS, PaperHome, home
+from tools.scenes.paper_room import PaperRoom, info, view
 
 
 def _changed(how: str, name: str = "Chez Odilon") -> Scene:
@@ -55,6 +60,28 @@ def _met(app: App, _screen: Screen) -> None:
     app.toast(app.words("trust-first", name=name, words=words))
 
 
+def _hosting(app: App, *, is_alone: bool = False) -> PaperHome:
+    at_home = home(app.words.locale)
+    at_home.is_hosting = True
+    places = ("192.168.1.20", "10.0.0.7:47811", "[fe80::1ff:fe23:4567:890a]:47811")
+    at_home.link = None if is_alone else Link(places, bytes(range(32)))
+    return at_home
+
+
+def _invite(*, is_alone: bool = False) -> Callable[[App], Screen]:
+    return lambda app: InviteScreen(app, _hosting(app, is_alone=is_alone), 5)
+
+
+def _hosted_lobby(app: App) -> Screen:
+    return LobbyScreen(app, _hosting(app), PaperRoom([info(1, "La table de Perrine", "ppob")]))
+
+
+def _hosted_table(app: App) -> Screen:
+    table = info(5, "La table de Basile", "mpo")
+    room = PaperRoom([table], table=view(table, seat=0, hosted=True))
+    return TableLobbyScreen(app, _hosting(app), room)
+
+
 SCENES = (
     _changed("first"),
     _changed("link", "Salle des fêtes de Saint-Germain"),
@@ -62,4 +89,8 @@ SCENES = (
     Scene("key-pin-wrong", _pin("wrong-pin")),
     Scene("key-first", _find, _met),
     Scene("key-none", _find, _plain),
+    Scene("invite", _invite()),
+    Scene("invite-nobody", _invite(is_alone=True)),
+    Scene("invite-lobby", _hosted_lobby),
+    Scene("invite-table", _hosted_table),
 )

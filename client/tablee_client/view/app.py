@@ -168,6 +168,14 @@ class App:
         except pygame.error:
             return ""
 
+    def copy(self, text: str) -> bool:
+        """Put a text on the clipboard; tell whether there is one."""
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error:
+            return False
+        return True
+
     def rescale(self, ui_scale: float) -> None:
         """Use another size of the interface."""
         self._ui_scale = ui_scale

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tablee.protocol.link import Link
 from tablee_client.core.address import Address, parse_address
 from tablee_client.core.failure import AddressError
 from tablee_client.core.found import FoundServer
@@ -230,6 +231,14 @@ class Client:
             raise
         self._rooms.add(room)
         return room
+
+    def own_link(self) -> Link | None:
+        """Give the link to the server that this client hosts."""
+        from tablee_client.core.sharing import link_to
+
+        if self._server is None:
+            return None
+        return link_to(self._server.port, self._server.key, self._start.interfaces)
 
     async def leave(self, room: Room) -> None:
         """Leave a server; one that was started for a practice ends."""

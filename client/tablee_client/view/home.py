@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from tablee.protocol.link import Link
 from tablee_client.core.found import FoundServer
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.known import KnownServer
@@ -64,6 +65,9 @@ class Home(Protocol):
 
     async def host(self, name: str) -> Room:
         """Start a server for the network and connect; HostError or ConnectError."""
+
+    def own_link(self) -> Link | None:
+        """Give the link to the server that this client hosts; None where nobody can come by it."""
 
     async def leave(self, room: Room) -> None:
         """Leave a server; one that was started for a practice ends."""

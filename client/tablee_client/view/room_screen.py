@@ -76,6 +76,12 @@ class RoomScreen(Screen):
         self._banner = None
         super().clear()
 
+    def invite(self, table: int | None = None) -> None:
+        """Show how others come to this server of the player's own."""
+        from tablee_client.view.screens.invite import InviteScreen
+
+        self.app.push(InviteScreen(self.app, self.home, table))
+
     # private
 
     def _show_house(self) -> None:

@@ -70,6 +70,9 @@ async def test_a_party_is_hosted_played_and_closed_by_keys_alone(client: Client)
     app.take(Activated())
     await until(client, on(LobbyScreen))
     assert client.is_hosting
+    assert isinstance(app.top, LobbyScreen)
+    link = client.own_link()  # None on a machine without a network
+    assert link is None or link.key == app.top.room.key
     app.take(Activated())
     await until(client, on(CreateScreen))
     await focus_on(client, "primary")

@@ -32,6 +32,7 @@ CHAT = Box(1160, 144, 640, 744)
 WHO = Box(CHAT.x, 30, CHAT.w, 44)
 TRUST = Box(CHAT.x, 76, CHAT.w, 44)
 SECOND = Box(1160, 922, 322, 104)
+INVITE = Box(140, 922, 322, 104)
 
 
 class LobbyScreen(RoomScreen):
@@ -91,6 +92,9 @@ class LobbyScreen(RoomScreen):
         self.add(Panel(CHAT, title=self.words("lobby-chat")))
         inner = Box(CHAT.x + 36, CHAT.y + 100, CHAT.w - 72, CHAT.h - 140)
         self._say = add_chat(self, inner, hint=self.words("lobby-say"), say=self._speak)
+        if self.home.is_hosting:
+            text = self.words("lobby-invite")
+            self.add(Button(INVITE, text, on_press=self.invite, kind="wood", key="invite"))
         self._second = self.add(
             Button(SECOND, "", on_press=self._act_second, kind="wood", key="second")
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.protocol import SeatInfo, TableInfo
@@ -40,6 +41,7 @@ CHAT = Box(976, 288, 556, 556)
 HINT_LINE = Box(560, 876, 800, 40)
 SECOND = Box(820, 942, 322, 76)
 PEOPLE_ICON = Box(1712, 32, 76, 76)
+INVITE_ICON = Box(1616, 32, 76, 76)
 SHOWN_NEWS = frozenset({"muted", "unmuted", "out"})
 OPTIONS_TALL = 414
 OWN_WIDE = 330
@@ -143,6 +145,9 @@ class TableLobbyScreen(RoomScreen):
         self.add(book)
         people = IconButton(PEOPLE_ICON, "people", on_press=self._see_company, key="people")
         self.add(people)
+        if self.home.is_hosting:
+            show = partial(self.invite, info.id)
+            self.add(IconButton(INVITE_ICON, "door", on_press=show, key="invite"))
 
     def _build_seats(self, info: TableInfo) -> None:
         view = self.room.table
