@@ -15,6 +15,7 @@ from tablee_client.view.app import App
 from tablee_client.view.screen import Screen
 from tablee_client.view.screens.doctor import DoctorScreen
 from tablee_client.view.screens.find import FindScreen
+from tablee_client.view.screens.hall import HallScreen
 from tools.scenes import Scene
 from tools.scenes.paper import SERVERS, home, server
 
@@ -68,7 +69,13 @@ def _doctor(app: App) -> Screen:
     return DoctorScreen(app, at_home)
 
 
+def _hall(app: App) -> Screen:
+    at_home = home(app.words.locale, (STRANGE[2], STRANGE[0]))
+    return HallScreen(app, at_home)
+
+
 SCENES = (
+    Scene("hall-strange", _hall),
     Scene("find", _find()),
     Scene("find-strange", _find(STRANGE)),
     Scene("find-strange-end", _find(STRANGE[2:])),

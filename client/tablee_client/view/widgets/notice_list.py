@@ -71,35 +71,34 @@ class NoticeList(ListBox[FoundServer]):
         else:
             faint = 1.0 if k == self.over else 0.92 if row.joinable else 0.55
             canvas.patch("ui/notice", box, alpha=faint)
-        alpha = 1.0 if row.joinable or chosen else 0.8
-        self._paint_text(canvas, self._wording(row), box, alpha)
+        self._paint_text(canvas, self._wording(row), box)
         icon = "wifi" if row.joinable else "warning"
-        spot = Box.around(box.right - 48, box.cy + 2, 40, 40)
-        canvas.picture(f"ui/icon_{icon}_ink", spot, alpha=alpha)
+        canvas.picture(f"ui/icon_{icon}_ink", Box.around(box.right - 48, box.cy + 2, 40, 40))
         if chosen and self.is_focused and self.is_ring_shown:
             canvas.patch("ui/focus_ring", box.grown(8))
 
-    def _paint_text(self, canvas: Canvas, text: NoticeText, box: Box, alpha: float) -> None:
-        side = self._paint_side(canvas, text, box, alpha)
-        lines = ((text.name, 0.0), (text.going_on, 0.0), (text.at, side))
+    def _paint_text(self, canvas: Canvas, text: NoticeText, box: Box) -> None:
+        side = self._paint_side(canvas, text, box)
+        last = text.standing if text.alarms and box.w < WIDE else text.at
+        lines = ((text.name, 0.0), (text.going_on, 0.0), (last, side))
         styles = (NOTICE_TITLE, NOTICE_GAME, NOTICE_STATE)
         for (line, taken), style, y in zip(lines, styles, (36, 76, 113), strict=True):
             style = canvas.typesetter.shrunk(line, style, box.w - INSET - taken - MARKS)
             fitted = canvas.typesetter.fit(line, style, box.w - INSET - taken - MARKS)
-            canvas.text(fitted, box.x + INSET, box.y + y, style, alpha=alpha)
+            canvas.text(fitted, box.x + INSET, box.y + y, style)
 
-    def _paint_side(self, canvas: Canvas, text: NoticeText, box: Box, alpha: float) -> float:
+    def _paint_side(self, canvas: Canvas, text: NoticeText, box: Box) -> float:
         """Draw what is at the right of the lines; tell how much of the last one it takes."""
         right = box.right - MARKS + INSET
         if text.pin:
             key = Box.around(right - 16, box.y + 40, 34, 34)
-            canvas.picture("ui/icon_key_ink", key, alpha=alpha)
+            canvas.picture("ui/icon_key_ink", key)
         if box.w < WIDE:
             return 0.0
         if text.pin:
-            canvas.text(text.pin, right - 44, box.y + 40, NOTICE_STATE, anchor="right", alpha=alpha)
+            canvas.text(text.pin, right - 44, box.y + 40, NOTICE_STATE, anchor="right")
         style = NOTICE_GAME if text.alarms else NOTICE_STATE
-        canvas.text(text.standing, right, box.y + 113, style, anchor="right", alpha=alpha)
+        canvas.text(text.standing, right, box.y + 113, style, anchor="right")
         return canvas.typesetter.width(text.standing, style) + 24
 
     # verbs
