@@ -180,7 +180,8 @@ def _change(table: Table, player: Player, command: ChangeTable) -> None:
     table.company.seats.resize(setup.seats)
     table.company.seats.unready()
     table.company.seats.stand_in = rules.stand_in
-    table.setup, table.preset, table.rules, table.play = setup, command.preset, rules, None
+    table.setup, table.preset, table.rules = setup, command.preset, rules
+    table.series.play = None
     table.telling.late = None
     if not rules.spectators:
         close_curtain(table)

@@ -13,26 +13,23 @@ import msgspec
 
 from tablee.engine import Seat, Setup
 from tablee.protocol import Message, TableInfo, TableRules
-from tablee.protocol.deals import Contribute, Proven
+from tablee.protocol.deals import Contribute
 from tablee.protocol.fields import TablePhase
 from tablee.protocol.messages import TableChanged
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, TOLD_RESTS, WRONG_PHASE, Refusal
 from tablee_server.company import Company
-from tablee_server.dealings import Dealings, dealings_of
 from tablee_server.journal import AnyRecord, EndRecord, TableGoneRecord, TableRecord
 from tablee_server.journal.ledger import Tail
 from tablee_server.logs import fact
-from tablee_server.match import Match
 from tablee_server.notebook import Notebook
 from tablee_server.play import Play
 from tablee_server.player import Player
-from tablee_server.prompts import Prompts
 from tablee_server.proving import tell_secret
 from tablee_server.queue import Queue, Work
 from tablee_server.room import Room
-from tablee_server.sealing import Sealing, begun
 from tablee_server.seats import Seats
+from tablee_server.series import Series
 from tablee_server.standstill import Standstill
 from tablee_server.telling import Telling
 from tablee_server.trouble import require_kept, trouble_at
@@ -59,17 +56,14 @@ class Table:
         self.room = room
         seats = Seats(setup.seats, room.seeds.names(number), rules.stand_in)
         self.company = Company(number, owner, seats, room.limits)
-        self.play: Play | None = None
-        self.matches = 0
         self.ballot = Ballot()
         self.standstill = Standstill()
         self.telling = Telling(number, self.company, self.standstill)
         self.is_closed = False
-        self._prompts = Prompts()
-        self._sealing: Sealing | None = None
         self._queue = Queue()
         self._told: TableInfo | None = None
         self._notebook = Notebook(room.journal)
+        self.series = Series(number, game, self.company, room, note=self.note, tell=self.tell)
         self._kept: TableRecord | None = None
         self._is_touched = False
         self._was_given_up = self.begins_again = False
@@ -78,6 +72,16 @@ class Table:
         self._ends: str | None = None
 
     # --- what it is
+
+    @property
+    def play(self) -> Play | None:
+        """Give the latest match; None in the lobby."""
+        return self.series.play
+
+    @property
+    def matches(self) -> int:
+        """Give the number of the latest match; 0 before the first."""
+        return self.series.matches
 
     @property
     def phase(self) -> TablePhase:
@@ -129,10 +133,10 @@ class Table:
     async def work(self) -> bool:
         """Do one thing that waits or is due; False if there is none."""
         try:
-            if self._sealing is not None:
-                if not self._sealing.is_done(self.now()):
+            if self.series.is_sealing:
+                if not self.series.is_sealed(self.now()):
                     return False
-                self._deal(self._sealing)
+                self._deal()
             elif self._queue:
                 self._queue.take()()
             elif not self._go_on():
@@ -166,8 +170,8 @@ class Table:
         """Give when there will be something to do by itself."""
         now = self.now()
         times = [t for t in self._house_times() if t > now]
-        if self._sealing is not None:
-            return self._sealing.due
+        if self.series.is_sealing:
+            return self.series.due
         playing = self.play.due() if self.play is not None else None
         return min(times if playing is None else [*times, playing], default=None)
 
@@ -183,30 +187,25 @@ class Table:
         return TableRecord(
             self.id, self.matches, 0.0, self.name, self.game.type.slug, self.setup, self.preset,
             company.owner.id, company.host.id, company.seats.kept(), tuple(company.watchers),
-            self._prompts.last() if play is None else (), self._phase_since, self._vacancy.since,
+            self.series.asked(), self._phase_since, self._vacancy.since,
             play is not None, self.rules, tuple(sorted(company.order.muted)),
             dict(company.order.removed), self.standstill.kept(),
             None if play is None else play.time_kept, company.order.lock,
-            self._sealing is not None,
+            self.series.is_sealing,
         )  # fmt: skip
 
     def restore(
         self, record: TableRecord, players: Mapping[int, Player], away_since: float
     ) -> bool:
         """Be as it was kept, everybody away since then; False if nobody is known any more."""
-        self.matches = record.match
-        self._prompts.restore(record.prompts)
+        self.series.restore(record)
         self._phase_since, self._vacancy.since = record.phase_since, self.now()
         self._kept, self.begins_again = record, record.begins
         return self.company.restore(record, players, away_since)
 
     def resume(self, tail: Tail, record: TableRecord) -> None:
         """Go on with the match that was played; any exception if the rules don't lead there."""
-        setup, dealings = tail.setup, dealings_of(self.game, tail.setup)
-        self._prompts.restore(setup.prompts)
-        play = self._play(setup.setup, setup.seed, setup.match, dealings)
-        play.resume(tail, record.time)
-        self.play = play
+        play = self.series.resume(tail, record, self.rules)
         self.telling.begin(self.rules.open_hands)
         if self.phase == "playing" and record.pause is not None:
             self.standstill.restore(record.pause, play)
@@ -215,7 +214,7 @@ class Table:
 
     def give_up(self, code: str) -> None:
         """End a match that can't be gone on with: the table is back in its lobby."""
-        self.play, self._was_given_up = None, True
+        self.series.play, self._was_given_up = None, True
         self.note(EndRecord(self.id, self.matches, self._wall(), code))
         self.touch()
 
@@ -290,50 +289,21 @@ class Table:
         self.company.seats.fill_open()
         self.company.seats.unready()
         self.telling.begin(self.rules.open_hands)
-        self.matches += 1
-        self._sealing = sealing = begun(
-            self.room, self.id, self.matches, game=self.game, seats=self.company.seats
-        )
-        if self.rules.verify:
-            self.tell(sealing.committed())
-        if not self.rules.verify or sealing.is_done(self.now()):
-            self._deal(sealing)
+        self.series.seal(verify=self.rules.verify)
+        if not self.rules.verify or self.series.is_sealed(self.now()):
+            self._deal()
 
     def contribute(self, player: Player, part: Contribute) -> None:
         """Take a player's part in the chance of the match that is about to begin."""
-        if self._sealing is not None:
-            self._sealing.take(player, part)
+        if self.series.contribute(player, part):
             self._queue.wake()
 
-    def _deal(self, sealing: Sealing) -> None:
-        setup, self._sealing = self._next_setup(), None
-        dealings = self._checkable(setup, sealing) if self.rules.verify else None
-        self.play = self._play(setup, sealing.seed(), self.matches, dealings)
-        self.play.begin()
+    def _deal(self) -> None:
+        self.series.begin(self.setup, self.rules)
         self.room.figures.matches += 1
         for seat in range(len(self.company.seats)):
             self.note_seat(seat)
         _LOG.info(fact("match", table=self.id, match=self.matches, game=self.game.type.slug))
-
-    def _checkable(self, setup: Setup, sealing: Sealing) -> Dealings:
-        self.tell(sealing.sealed())
-        proves = any(player.understands(Proven) for player in self.company.present())
-        return Dealings(self.game, setup, sealing.identity, sealing.opening(), proves=proves)
-
-    def _play(self, setup: Setup, seed: bytes, number: int, dealings: Dealings | None) -> Play:
-        match = Match(
-            self.game, setup, seed, number=number, prompts=self._prompts,
-            log=self.room.limits.log_events, watch=None if dealings is None else dealings.follow,
-        )  # fmt: skip
-        return Play(
-            self.id, match, self.company.seats, room=self.room, rules=self.rules, note=self.note,
-            dealings=dealings,
-        )  # fmt: skip
-
-    def _next_setup(self) -> Setup:
-        """Give the table's setup, with what the rules carry over from the match before."""
-        outcome = self.play.match.outcome() if self.play is not None else None
-        return self.setup if outcome is None else self.game.rematch(self.setup, outcome)
 
     def note_seat(self, seat: Seat | None) -> None:
         """Record who has a seat of a match, and let whoever plays it go on."""
