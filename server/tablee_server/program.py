@@ -77,7 +77,8 @@ async def _serve_until(
     server.start(stopped.set)
     await server.open_console()
     host, port = sockets[0].getsockname()[:2]
-    proof = described(plan.credentials)
+    # The words take a while; whoever comes back meanwhile is let in already.
+    proof = await asyncio.to_thread(described, plan.credentials)
     kept = None if plan.folder is None else str(plan.folder)
     _say("listening", host=host, port=port, name=plan.name, id=plan.server_id, folder=kept, **proof)
     advertising = asyncio.create_task(_advertise(options, plan, server, port))
