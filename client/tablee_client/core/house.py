@@ -7,6 +7,10 @@ from tablee_client.core.plain import plain
 
 SHOWN: float = 12.0
 """Seconds that an announcement is shown, and more for a longer one."""
+LAST_CALL: float = 30.0
+"""Seconds before the end from which on it stays in sight."""
+_MINUTE = 60.0
+_REMINDED = 6.0
 _A_LETTER = 0.08
 _TEXT = 300
 
@@ -22,6 +26,7 @@ class House:
     shown_until: float = 0.0
     closes_at: float | None = None
     keeps: bool = False
+    told_at: float = 0.0
 
     def announced(self, news: Announced, now: float) -> "House":
         """Give it with an announcement that has just been heard."""
@@ -31,7 +36,7 @@ class House:
     def closing(self, news: Closing, now: float) -> "House":
         """Give it with what was just heard of the server's end."""
         at = None if news.left is None else now + news.left / 1000
-        return replace(self, closes_at=at, keeps=news.keeps)
+        return replace(self, closes_at=at, keeps=news.keeps, told_at=now)
 
     def announcement(self, now: float) -> str:
         """Give the text to be shown at this time; empty if there is none."""
@@ -40,3 +45,13 @@ class House:
     def left(self, now: float) -> float | None:
         """Give the seconds until the server closes; None if it doesn't."""
         return None if self.closes_at is None else max(0.0, self.closes_at - now)
+
+    def reminder(self, now: float) -> float | None:
+        """Give the same where it is to be shown now: at first, each minute, and at the end.
+
+        In between it would only cover what lies there.
+        """
+        left = self.left(now)
+        if left is None or left <= LAST_CALL or now < self.told_at + SHOWN:
+            return left
+        return left if left % _MINUTE > _MINUTE - _REMINDED else None

@@ -58,7 +58,7 @@ class HouseBanner(Node):
 
 def house_text(house: House, now: float, words: Words) -> str:
     """Word what is to be shown at this time, a line for the server's end and the announcement."""
-    said, left = house.announcement(now), house.left(now)
+    said, left = house.announcement(now), house.reminder(now)
     lines = [] if left is None else [_closing(left, words, keeps=house.keeps)]
     if said:
         lines.append(words("house-announcement", text=said))
