@@ -8,6 +8,7 @@ from typing import Final
 from tablee.engine.rng import SEED_BYTES, SeededRng, seed_of
 from tablee.games import get_game
 from tablee.protocol.pin import is_pin
+from tablee_client.commands.herald import herald
 from tablee_client.commands.output import say
 from tablee_client.commands.player import Player
 from tablee_client.commands.result import Stopwatch, print_result, result_of
@@ -108,6 +109,7 @@ async def _play(player: Player, invitation: Invitation | None, found: Namespace)
     known = KnownServers(player.file.path.parent)
     profile = player.profile(found.name)
     session = (await visit(invitation, profile, known, interfaces=found.interface)).session
+    session.overheard = herald(player.words, session.clock)
     try:
         if found.create is not None:
             await open_table(session, found.create, seats=found.seats, name=found.table)

@@ -80,6 +80,7 @@ class Session(Verbs):
         self._outbox = Outbox()
         self._allowance = Allowance(clock)
         self._notices: deque[Notice] = deque(maxlen=NOTICES_KEPT)
+        self.overheard: Callable[[Notice], None] = _nothing
         self._stirred = asyncio.Event()
         self._entering: tuple[Promise, int] | None = None
         self.files = Files()
@@ -304,6 +305,8 @@ class Session(Verbs):
         self._stirred.set()
 
     def _tell(self, *notices: Notice) -> None:
+        for notice in notices:
+            self.overheard(notice)
         self._notices.extend(notices)
         if notices:
             self._stirred.set()
@@ -383,3 +386,7 @@ class Session(Verbs):
             return True
         taken = not promise.cancelled() and promise.exception() is None
         return taken and (view.match, view.version) == (match, version)
+
+
+def _nothing(_: Notice) -> None:
+    """Let a notice be heard by nobody but who asks for it."""

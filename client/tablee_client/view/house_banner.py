@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import TYPE_CHECKING
 
-from tablee_client.core.house import House
 from tablee_client.view.geometry import WIDTH, Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.theme import INK, Face, Layer, TextStyle
 
 if TYPE_CHECKING:
-    from tablee_client.core.words import Words
     from tablee_client.view.canvas import Canvas
 
 STYLE = TextStyle(Face.BOLD, 27, INK)
@@ -21,8 +18,6 @@ TOP = 14.0
 LINE = 34.0
 SIDES = 96.0
 MOST_LINES = 8
-A_MINUTE = 120
-"""From so many seconds on the time is told in minutes."""
 
 
 class HouseBanner(Node):
@@ -54,23 +49,3 @@ class HouseBanner(Node):
         for k, line in enumerate(lines):
             y = box.y + 20 + LINE * (k + 0.5)
             canvas.text(line, box.cx, y, STYLE, anchor="middle")
-
-
-def house_text(house: House, now: float, words: Words) -> str:
-    """Word what is to be shown at this time, a line for the server's end and the announcement."""
-    said, left = house.announcement(now), house.reminder(now)
-    lines = [] if left is None else [_closing(left, words, keeps=house.keeps)]
-    if said:
-        lines.append(words("house-announcement", text=said))
-    return "\n".join(lines)
-
-
-def _closing(left: float, words: Words, *, keeps: bool) -> str:
-    seconds = ceil(left)
-    if seconds <= 0:
-        return words("house-closing-now")
-    if seconds >= A_MINUTE:
-        time = words("house-minutes", minutes=ceil(seconds / 60))
-    else:
-        time = words("house-seconds", seconds=seconds)
-    return words("house-closing-keeps" if keeps else "house-closing", time=time)

@@ -8,8 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee_client.core.failure import RefusedError
+from tablee_client.core.house import house_text
 from tablee_client.core.notices import Back, Closed, DealDoubted, HouseSpoke, Lost, Notice, Replaced
-from tablee_client.view.house_banner import HouseBanner, house_text
+from tablee_client.view.house_banner import HouseBanner
 from tablee_client.view.room import Promise, Room
 from tablee_client.view.screen import Screen
 

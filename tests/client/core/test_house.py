@@ -5,11 +5,10 @@ import pytest
 from tablee.protocol.house import Announced, Closing, Moved
 from tablee.protocol.messages import TableChanged
 from tablee.protocol.seating import Told
-from tablee_client.core.house import House
+from tablee_client.core.house import House, house_text
 from tablee_client.core.mirror import Mirror
 from tablee_client.core.notices import HouseSpoke, TableEntered, TableLeft
 from tablee_client.core.words import Words
-from tablee_client.view.house_banner import house_text
 from tools.scenes.paper_room import info
 
 

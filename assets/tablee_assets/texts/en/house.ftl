@@ -18,4 +18,4 @@ gone-organiser = The organiser has closed this table.
 gone-replaced = The organiser has given your seat to the computer.
 gone-moved = The organiser has moved you.
 told-bot-for = The computer has the seat of { $name } from now on.
-play-paused-held = { $name } has paused all matches. The clocks stand still until the organiser lets them go on.
+play-paused-held = The organiser has paused all matches and decides when they go on. The clocks stand still.

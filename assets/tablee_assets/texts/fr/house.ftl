@@ -18,4 +18,4 @@ gone-organiser = L’organisateur a fermé cette table.
 gone-replaced = L’organisateur a donné votre place à l’ordinateur.
 gone-moved = L’organisateur vous a déplacé.
 told-bot-for = L’ordinateur a désormais la place de { $name }.
-play-paused-held = { $name } a mis toutes les parties en pause. Les pendules attendent que l’organisateur les relance.
+play-paused-held = L’organisateur a mis toutes les parties en pause et décide de leur reprise. Les pendules sont arrêtées.

@@ -112,7 +112,7 @@ class Interlude:
             presses = (wait,) if may else ()
             return Board("resuming", words("play-resuming-title"), text, presses, is_grave=True)
         if flow.until is None:
-            held = words("play-paused-held", name=flow.by)
+            held = words("play-paused-held")
             return Board("held", words("play-paused-title"), held, is_grave=True)
         key = "play-paused-text" if flow.by else "play-paused-nobody"
         text = words(key, name=flow.by, left=_minutes(flow.left(now)))
