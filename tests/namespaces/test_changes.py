@@ -36,9 +36,11 @@ def test_servers_and_players_that_move_find_each_other_again(lab: Lab, tmp_path:
         seeker.until(joinable(address="10.77.0.2"), 10)
         there.move("10.77.0.9")
         seeker.until(joinable(address="10.77.0.9"), 10)
+        lab.weather.drops_multicast = True
         here.move("10.77.0.10")
         there.move("10.77.0.11")
         seeker.until(joinable(address="10.77.0.11"), 10)
+        lab.weather.drops_multicast = False
         there.ip("addr", "flush", "dev", "eth0", "scope", "global")
         seeker.until(greyed, 15)
         there.move("10.77.0.11")
