@@ -107,12 +107,19 @@ class Canvas:
 
     def patch(self, name: str, box: Box, *, alpha: float = 1.0) -> None:
         """Draw a stretchable picture whose body fills a box."""
-        left, top, right, bottom = self.pictures.master(name).pad
-        outer = Box(box.x - left, box.y - top, box.w + left + right, box.h + top + bottom)
-        rect = self.viewport.rect(outer)
+        rect = self._patched(name, box)
         if rect.colliderect(self._target.get_clip()):
             surface = self.pictures.patch(name, *rect.size, self.viewport.scale)
             self.blit(surface, *rect.topleft, alpha)
+
+    def make_ready(self, name: str, box: Box) -> None:
+        """Stretch a picture before it is wanted: to load it takes longer than one frame may."""
+        self.pictures.patch(name, *self._patched(name, box).size, self.viewport.scale)
+
+    def _patched(self, name: str, box: Box) -> pygame.Rect:
+        left, top, right, bottom = self.pictures.master(name).pad
+        outer = Box(box.x - left, box.y - top, box.w + left + right, box.h + top + bottom)
+        return self.viewport.rect(outer)
 
     def text(
         self,

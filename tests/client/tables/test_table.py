@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import pygame
 import pytest
 
 from tablee.engine import OPEN, Action
@@ -228,6 +229,25 @@ async def test_a_lost_connection_is_told_until_it_is_back(app: App) -> None:
     app.step(0.02)
     assert table.banner.text == ""
     assert table.note.visible
+
+
+async def test_the_first_question_loads_no_picture(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of(app, SlowRoom(OTHERS))
+    loaded: list[str] = []
+    load = app.canvas.pictures.patch
+
+    def noted(name: str, width: int, height: int, scale: float) -> pygame.Surface:
+        before = app.canvas.pictures._scaled.get((name, (width, height), scale), lambda: blank)
+        loaded.extend([name] if before is blank else [])
+        return load(name, width, height, scale)
+
+    blank = pygame.Surface((1, 1))
+    monkeypatch.setattr(app.canvas.pictures, "patch", noted)
+    table.actions.show(Offer("go", "Go", lambda: None), Offer("wait", "Wait", lambda: None))
+    app.step(0.02)
+    assert not {"ui/halo", "ui/button_brass", "ui/button_wood"} & set(loaded)
 
 
 async def test_a_vote_is_asked_once_and_answered(app: App, player: Player) -> None:

@@ -8,13 +8,21 @@ from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.tables.layers import ACTION
+from tablee_client.view.tables.note import PLACE as NOTE
 from tablee_client.view.theme import Layer
-from tablee_client.view.widgets.button import Button, Kind
+from tablee_client.view.widgets.button import SOCKET, Button, Kind
 
 if TYPE_CHECKING:
     from tablee_client.view.screen import Screen
 
 SECOND = Box(1546, 816, 298, 76)
+READY = (
+    ("ui/halo", PRIMARY.grown(SOCKET)),
+    ("ui/button_brass", PRIMARY.grown(SOCKET)),
+    ("ui/button_wood", SECOND.grown(SOCKET)),
+    ("ui/note", NOTE),
+)
+"""What the first question shows, loaded while the table is laid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +45,8 @@ class Actions:
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
         self._shown: dict[str, tuple[Offer, Button]] = {}
+        for name, box in READY:
+            screen.app.canvas.make_ready(name, box)
 
     @property
     def has_second(self) -> bool:
