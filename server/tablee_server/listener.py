@@ -37,6 +37,10 @@ _SAID_EVERY: Final = 10.0
 def listen(host: str, port: int) -> socket.socket:
     """Open a listening socket; OSError if that host and port can't be had."""
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        host.encode("idna")  # what Python does too, but then it forgets to close the socket
+    except UnicodeError as error:
+        raise OSError(f"{host!r} can't be a name") from error
     listening = socket.create_server((host, port), family=kind, backlog=_BACKLOG)
     listening.setblocking(False)
     return listening

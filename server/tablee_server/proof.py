@@ -46,16 +46,19 @@ def described(credentials: Credentials | None) -> dict[str, str | None]:
     return {"key": key, "words": words}
 
 
+_LONGEST_LINE: Final = 100
+
+
 def chosen_pin(options: Options) -> str | None:
     """Give the PIN that players have to show; Sentence if its file has none."""
     if options.pin_file is None:
         return options.pin
     try:
-        lines = options.pin_file.read_text("utf-8", "replace").splitlines()
+        with options.pin_file.open(encoding="utf-8", errors="replace") as file:
+            pin = file.readline(_LONGEST_LINE).strip()
     except OSError as error:
         reason = error.strerror or str(error)
         raise Sentence(f"Can't read the PIN from {options.pin_file}: {reason}.") from error
-    pin = lines[0].strip() if lines else ""
     if not is_pin(pin):
         raise Sentence(f"The first line of {options.pin_file} is no PIN of 4 to 12 digits.")
     return pin

@@ -247,6 +247,14 @@ async def test_who_is_sent_off_stays_off_with_his_machine() -> None:
     assert lobby.banishment.left(carl.player, "192.0.2.9", office.stand.clock.now()) is None
 
 
+async def test_nobody_is_sent_off_for_one_who_took_his_number_for_a_name() -> None:
+    office = Office()
+    await two_at_play(office)
+    troll = office.guest("1")
+    assert await office.refused("remove 1") == "unknown-player"
+    assert (await office.say(f"remove {troll.player.id}"))["player"] == "1"
+
+
 async def test_a_bot_has_the_seat_of_whom_was_sent_off() -> None:
     office = Office()
     ana, basile = await two_at_play(office)

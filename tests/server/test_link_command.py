@@ -12,7 +12,9 @@ from tablee.protocol.comparison import comparison_words
 from tablee.protocol.link import Link, key_of, parse_link
 from tablee_server.__main__ import main
 from tablee_server.certificate import KEY_FILE, kept_credentials
+from tablee_server.options import read_options
 from tablee_server.organiser import BYTES, FILE, OrganiserToken, proof_of, read_token
+from tablee_server.proof import chosen_pin
 from tests.server.test_command_line import failure
 
 NOW = datetime.datetime(2026, 11, 30, tzinfo=datetime.UTC)
@@ -66,6 +68,17 @@ def test_a_pin_file_is_read_or_named(tmp_path: Path, capsys: pytest.CaptureFixtu
     pin.write_text("secret\n")
     assert "no PIN of 4 to 12 digits" in failure(capsys, *words)[1]
     assert "not allowed with" in failure(capsys, *words, "--pin", "4711")[1]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_of_a_pin_file_no_more_than_a_line_is_read(tmp_path: Path) -> None:
+    """Some files never end, /dev/zero for one."""
+    pin = tmp_path / "pin"
+    os.mkfifo(pin)
+    writer = os.open(pin, os.O_RDWR)
+    os.write(writer, b"4711\n" + b"0" * 10_000)
+    assert chosen_pin(read_options(["--forget", "--pin-file", str(pin)])) == "4711"
+    os.close(writer)
 
 
 def test_the_organisers_token_is_made_once_and_for_its_owner(tmp_path: Path) -> None:

@@ -36,6 +36,12 @@ def any_key() -> ssl.SSLContext:
     return context
 
 
+@pytest.mark.parametrize("host", ["é..", "\udcff", "a..b", "a" * 300])
+def test_a_host_that_is_no_name_cant_be_had(host: str) -> None:
+    with pytest.raises(OSError, match=r"."):
+        listen(host, 0)
+
+
 class Client:
     """A client on a real socket."""
 

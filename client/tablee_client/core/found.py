@@ -4,6 +4,7 @@ A beacon is only a hint: its record outlives a killed server. A server counts as
 probe has met it, is greyed after GREY misses in a row and hidden after GONE.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
@@ -104,7 +105,7 @@ class FoundServers:
     def heard(self, beacon: Beacon) -> None:
         """Take a beacon; one of a new boot replaces what was known.
 
-        Of more than MOST, those stay that answer.
+        Of more than MOST, those stay that answer, and no machine crowds out the others.
         """
         beacon = _harmless(beacon)
         if beacon.is_nameless and self._knows(beacon.addresses[0]):
@@ -112,7 +113,7 @@ class FoundServers:
         for address in beacon.addresses if not beacon.is_nameless else ():
             self._entries.pop(str(address), None)
         known = self._entries.get(beacon.id)
-        if known is None and len(self._entries) >= MOST and not self._make_room():
+        if known is None and len(self._entries) >= MOST and not self._make_room(beacon):
             return
         if known is None or known.beacon.boot != beacon.boot:
             self._entries[beacon.id] = _Entry(beacon, self._clock(), frozenset({beacon.way}))
@@ -123,11 +124,18 @@ class FoundServers:
             known.ways |= {beacon.way}
         self.revision += 1
 
-    def _make_room(self) -> bool:
-        """Forget the server that has been silent longest; False if all of them answer."""
+    def _make_room(self, beacon: Beacon) -> bool:
+        """Forget the server that has been silent longest, or one of a machine with many.
+
+        False if all answer and no machine has more than the newcomer's.
+        """
         silent = max(self._entries, key=lambda key: self._entries[key].misses)
         if self._entries[silent].misses < GREY:
-            return False
+            hosts = Counter(_host(entry.beacon) for entry in self._entries.values())
+            crowded, count = hosts.most_common(1)[0]
+            if count <= hosts[_host(beacon)] + 1:
+                return False
+            silent = next(k for k, e in self._entries.items() if _host(e.beacon) == crowded)
         del self._entries[silent]
         return True
 
@@ -169,6 +177,10 @@ class FoundServers:
         """Give the list: what can be joined first, then by name."""
         found = [_shown(entry) for entry in self._entries.values() if entry.misses < GONE]
         return sorted(found, key=_order)
+
+
+def _host(beacon: Beacon) -> str:
+    return beacon.addresses[0].host
 
 
 def _shown(entry: _Entry) -> FoundServer:

@@ -161,13 +161,16 @@ class Desk:
         return await at_table(self._house.lobby, number, deed)
 
     def _player(self, who: str) -> Player:
-        """Find whom the organiser means: by number, or by a name that only one has; Refusal."""
-        players = self._house.lobby.players
-        by_number = players.get(int(who)) if who.isascii() and who.isdigit() else None
+        """Find whom the organiser means: by number, or by a name that only one has; Refusal.
+
+        Somebody may be called by another's number: then it means neither.
+        """
+        number = int(who) if who.isascii() and who.isdigit() else 0
         wanted = skeleton(who)
-        found = [one for one in players if skeleton(one.name) == wanted]
-        if by_number is not None or len(found) == 1:
-            return by_number or found[0]
+        players = self._house.lobby.players
+        found = [one for one in players if one.id == number or skeleton(one.name) == wanted]
+        if len(found) == 1:
+            return found[0]
         raise Refusal(UNKNOWN_PLAYER, player=who)
 
 

@@ -10,7 +10,7 @@ from tablee_server.codes import Refusal
 _REFUSED: Final[Mapping[str, str]] = MappingProxyType(
     {
         "unknown-table": "There is no table {table}.",
-        "unknown-player": "Nobody here has this number or name: {player}.",
+        "unknown-player": "Nobody here, or more than one, has this number or name: {player}.",
         "unknown-level": "There is no bot of this level: say easy, normal or hard.",
         "no-seat": "The table has no seat {seat}; its {seats} seats count from 0.",
         "no-clock": "No clock runs for seat {seat} now.",

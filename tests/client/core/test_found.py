@@ -135,6 +135,20 @@ def test_records_of_nobody_keep_no_place_from_who_answers(found: FoundServers) -
     assert len(found.shown()) == MOST
 
 
+def test_one_machine_with_a_crowd_of_servers_keeps_no_place_from_others(
+    found: FoundServers,
+) -> None:
+    for n in range(MOST):
+        found.heard(crowd := replace(ATTIC, id=f"id-{n}", service=f"s{n}"))
+        found.met(crowd, HERE, 1)
+    found.heard(replace(ATTIC, id="yet another"))
+    found.heard(late := replace(ATTIC, id="late", name="Cellar", addresses=(THERE,)))
+    found.met(late, THERE, 1)
+    assert first_joinable(found.shown(), "Cellar") is not None
+    assert len(found.shown()) == MOST
+    assert "yet another" not in {server.id for server in found.shown()}
+
+
 def test_every_change_raises_the_revision(found: FoundServers) -> None:
     seen = [found.revision]
     found.heard(ATTIC)
