@@ -1,7 +1,12 @@
 """What an organiser orders: at one table, at all, about a player, and about the server's end."""
 
+import asyncio
+import json
+import re
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.protocol import TableRules
@@ -14,6 +19,7 @@ from tablee_server.control.house import House
 from tablee_server.control.orders import Order
 from tablee_server.control.words import order_of, split
 from tablee_server.sentence import Sentence
+from tests.server.lasting import come_back, lasting, left_by_a_kill
 from tests.server.stand import (
     FEATURES_HEARD,
     Guest,
@@ -23,7 +29,7 @@ from tests.server.stand import (
     playing,
     seats_of,
 )
-from tests.server.wire import door_of
+from tests.server.wire import Caller, door_of, hello
 
 HEARD = (*FEATURES_HEARD, "house")
 
@@ -48,8 +54,6 @@ class Office:
         return await self.order(order_of(split(words)))
 
     async def order(self, order: Order) -> Any:
-        import asyncio
-
         doing = asyncio.ensure_future(self.desk.carry_out(order))
         while not doing.done():
             await asyncio.sleep(0)
@@ -91,6 +95,39 @@ async def test_status_tells_how_the_server_does_and_nothing_of_the_match() -> No
     assert play is not None
     assert play.match.seed.hex() not in everything
     assert repr(play.match.seed) not in everything
+
+
+async def test_no_answer_holds_a_card_of_anybody() -> None:
+    office = Office()
+    guests = await two_at_play(office, game="nain-jaune", seats=3)
+    hands = [msgspec.msgpack.decode(bytes(one.update.observation))["hand"] for one in guests]
+    assert all(hands)
+    for words in ("status", "tables", "players"):
+        said = set(re.findall(r"[\w-]+", json.dumps(await office.say(words))))
+        assert not said & {card for hand in hands for card in hand}
+
+
+async def test_an_organisers_pause_outlasts_a_restart(tmp_path: Path) -> None:
+    async with lasting(tmp_path / "kept") as stand:
+        office = Office(stand)
+        ana, _ = await two_at_play(office)
+        await office.say("pause-all")
+        left_by_a_kill(tmp_path / "kept", tmp_path / "copy")
+    async with lasting(tmp_path / "copy") as stand:
+        office = Office(stand)
+        back = come_back(stand, ana)
+        await stand.run()
+        assert stand.table().standstill.is_held
+        assert code_of(await back.say(Pause, 1, pause=False)) == "held"
+        assert await office.say("resume-all") == {"resumed": 1}
+
+
+async def test_many_tables_are_looked_at_by_and_by() -> None:
+    office = Office()
+    for number in range(45):
+        await open_table(office.guest(f"Guest {number}"))
+    assert [table["id"] for table in await office.say("tables")] == list(range(1, 46))
+    assert len(await office.say("players")) == 45
 
 
 async def test_tables_tell_who_is_there_and_who_lets_others_wait() -> None:
@@ -264,14 +301,10 @@ async def test_a_bot_has_the_seat_of_whom_was_sent_off() -> None:
 
 
 def test_the_door_stays_shut_to_whom_was_sent_off() -> None:
-    from tests.server.wire import Caller
-
     stand = Stand()
     ana = stand.guest("Ana", address="192.0.2.9")
     stand.lobby.banishment.banish(ana.player, stand.clock.now() + 60)
     caller = Caller(stand, door=door_of(stand), peer="192.0.2.9")
-    from tests.server.wire import hello
-
     caller.send(hello("Ana again"))
     goodbye = caller.goodbye()
     assert (goodbye.code, goodbye.details) == ("banished", {"seconds": 60})

@@ -16,7 +16,7 @@ from tablee_server.codes import Refusal
 from tablee_server.control.calling import Call
 from tablee_server.control.channel import Channel
 from tablee_server.control.orders import End, Players, Status
-from tablee_server.control.place import FILE, LOOPBACK, Place, keep_place, read_place
+from tablee_server.control.place import FILE, LOOPBACK, Place, drop_place, keep_place, read_place
 from tablee_server.control.talk import Claim
 from tablee_server.limits import ServerLimits
 from tablee_server.organiser import OrganiserToken, proof_of, read_token
@@ -171,8 +171,6 @@ async def test_another_program_at_the_port_never_gets_the_token(tmp_path: Path) 
 
 
 def test_a_place_of_another_run_stays(tmp_path: Path) -> None:
-    from tablee_server.control.place import drop_place
-
     keep_place(tmp_path, 5, "b2")
     drop_place(tmp_path, "b1")
     place = read_place(tmp_path)

@@ -85,10 +85,10 @@ class Desk:
         return looking.status(self._house)
 
     async def _tables(self, _: Tables) -> object:
-        return looking.tables(self._house)
+        return await looking.tables(self._house)
 
     async def _players(self, _: Players) -> object:
-        return looking.players(self._house)
+        return await looking.players(self._house)
 
     # --- everybody
 

@@ -1,6 +1,9 @@
 """What there is to be seen of a running server, put together at the moment it is asked for."""
 
+import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator, Iterable
+from typing import Final, TypeVar
 
 import tablee
 from tablee_server.control.house import House
@@ -17,6 +20,9 @@ from tablee_server.platform import memory_bytes
 from tablee_server.player import Player
 from tablee_server.seats import Chair
 from tablee_server.table import Table
+
+T = TypeVar("T")
+_AT_ONCE: Final = 20
 
 
 def status(house: House) -> StatusReport:
@@ -50,14 +56,21 @@ def status(house: House) -> StatusReport:
     )
 
 
-def tables(house: House) -> list[TableReport]:
-    """Tell of every table."""
-    return [_table(table) for table in house.lobby.tables.values()]
+async def tables(house: House) -> list[TableReport]:
+    """Tell of every table; the players' moves don't wait until all are looked at."""
+    return [_table(table) async for table in _by_and_by(house.lobby.tables.values())]
 
 
-def players(house: House) -> list[PlayerReport]:
-    """Tell of everybody in the room."""
-    return [_player(house, player) for player in house.lobby.players]
+async def players(house: House) -> list[PlayerReport]:
+    """Tell of everybody in the room, in the same way."""
+    return [_player(house, player) async for player in _by_and_by(house.lobby.players)]
+
+
+async def _by_and_by(things: Iterable[T]) -> AsyncIterator[T]:
+    for number, thing in enumerate(tuple(things), start=1):
+        yield thing
+        if number % _AT_ONCE == 0:
+            await asyncio.sleep(0)
 
 
 def _table(table: Table) -> TableReport:
@@ -70,23 +83,26 @@ def _table(table: Table) -> TableReport:
         match=table.matches,
         host=table.company.host.name,
         watchers=len(table.company.watchers),
-        seats=[_seat(table, number, chair) for number, chair in enumerate(table.company.seats)],
+        seats=_seats(table),
     )
 
 
-def _seat(table: Table, number: int, chair: Chair) -> SeatReport:
-    info = table.company.seats.info()[number]
+def _seats(table: Table) -> list[SeatReport]:
     clocks = () if table.play is None else table.play.clocks
-    return SeatReport(
-        seat=number,
-        kind=info.kind,
-        name=info.name,
-        player=info.player,
-        level=info.level,
-        state=_state(table, number, chair),
-        ping_ms=None if chair.player is None else _ping(chair.player),
-        left=seconds_left(clocks, number),
-    )
+    seats = table.company.seats
+    return [
+        SeatReport(
+            seat=number,
+            kind=info.kind,
+            name=info.name,
+            player=info.player,
+            level=info.level,
+            state=_state(table, number, chair),
+            ping_ms=None if chair.player is None else _ping(chair.player),
+            left=seconds_left(clocks, number),
+        )
+        for number, (chair, info) in enumerate(zip(seats, seats.info(), strict=True))
+    ]
 
 
 def _state(table: Table, number: int, chair: Chair) -> str:
