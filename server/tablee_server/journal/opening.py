@@ -74,9 +74,13 @@ def _open(path: Path) -> Opened:
 def _salvaged(path: Path, problem: Exception) -> Opened:
     saved = salvage(path)
     _LOG.error(fact("journal-garbled", problem=problem))
+    ledger = saved.ledger
+    going_on = sum(tail.end is None for tail in ledger.matches.values())
     _LOG.error(
-        "The journal can't be read whole: it goes on after row %d, its last good one, and the "
-        "broken file is kept as %s.", saved.end.number, saved.aside.name,
+        "The journal can't be read whole: it goes on after row %d, its last good one, with %d "
+        "players, %d tables and %d matches going on, as they were then. What came later at any "
+        "table is lost from play; the broken file lies whole in %s.",
+        saved.end.number, len(ledger.players), len(ledger.tables), going_on, saved.aside.absolute(),
     )  # fmt: skip
     return Opened(saved.store, saved.ledger, saved.end)
 

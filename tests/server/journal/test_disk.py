@@ -65,9 +65,13 @@ async def test_a_garbled_row_is_found_and_the_rows_before_it_are_kept(
     opened.store.close()
     assert opened.ledger == after[38 - 1]
     assert "goes on after row 39" in caplog.text
-    kept = _set_aside(tmp_path)
-    assert kept.name in caplog.text
-    assert open_journal(tmp_path).ledger == after[38 - 1]
+    said = [record.getMessage() for record in caplog.records][-1]
+    ledger = after[38 - 1]
+    going_on = [tail for tail in ledger.matches.values() if tail.end is None]
+    tables, matches = len(ledger.tables), len(going_on)
+    assert f"{len(ledger.players)} players, {tables} tables and {matches} matches" in said
+    assert said.endswith(f"the broken file lies whole in {_set_aside(tmp_path)}.")
+    assert open_journal(tmp_path).ledger == ledger
 
 
 def _set_aside(folder: Path) -> Path:
