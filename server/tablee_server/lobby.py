@@ -278,6 +278,7 @@ class Lobby:
         self.tables[table.id], self._openers[table.id] = table, opener
         _LOG.info(fact("table", table=table.id, game=game.type.slug, player=player.id))
         table.put(partial(table.answer, player, command.cmd, table.id))
+        table.later(partial(table.tell_all_to, player))
         self._open_table(table)
 
     def _require_less_than_its_share(self, address: str | None) -> None:

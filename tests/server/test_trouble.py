@@ -67,6 +67,15 @@ async def test_with_a_full_disk_a_match_goes_on_and_everybody_knows() -> None:
     assert await told(ana) == ["not-kept", "kept-again"]
 
 
+async def test_who_opens_a_table_on_a_full_disk_is_told_before_the_match() -> None:
+    journal = InMemoryJournal()
+    stand = Stand(kept=journal)
+    failing(stand, journal, "database or disk is full")
+    ana = stand.guest("Ana", features=ALL)
+    await open_table(ana)
+    assert await told(ana) == ["not-kept"]
+
+
 async def test_with_a_full_disk_no_match_begins() -> None:
     journal = InMemoryJournal()
     stand = Stand(kept=journal)

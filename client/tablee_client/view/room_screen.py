@@ -57,6 +57,10 @@ class RoomScreen(Screen):
     def heard(self, notice: Notice) -> None:
         """React to one notice; the base does nothing."""
 
+    def trouble(self) -> str:
+        """Word what is wrong for as long as it is; the base knows of nothing."""
+        return ""
+
     # verbs
 
     def promised(self, promise: Future[Any]) -> None:
@@ -86,11 +90,12 @@ class RoomScreen(Screen):
     # private
 
     def _show_house(self) -> None:
-        """Show what the organiser has to say, over everything."""
+        """Show what the organiser has to say, and what is wrong here, over everything."""
         if self._banner is None:
             self._banner = HouseBanner()
             self.stage.add(self._banner)
-        self._banner.text = house_text(self.room.house, self.room.clock(), self.app.words)
+        said = house_text(self.room.house, self.room.clock(), self.app.words)
+        self._banner.text = "\n".join(part for part in (said, self.trouble()) if part)
 
     def _hear(self, notice: Notice) -> None:
         words = self.app.words

@@ -1,11 +1,14 @@
 """Every screen, made of plain data: keys alone reach everything, nothing overlaps or is missing."""
 
+from dataclasses import replace
+
 import pytest
 
 from tablee.protocol import TableRules
 from tablee_client.core.words import Words
 from tablee_client.view.app import App
 from tablee_client.view.geometry import PRIMARY, SCREEN
+from tablee_client.view.house_banner import HouseBanner
 from tablee_client.view.intents import Activated, Direction, Navigated, Stepped, Typed, WentBack
 from tablee_client.view.screen import Screen
 from tablee_client.view.screens.create import CreateScreen
@@ -223,6 +226,22 @@ async def test_a_guest_says_that_he_is_ready(app: App) -> None:
     app.push(TableLobbyScreen(app, home("en"), room))
     app.take(Activated())
     assert room.done == [("ready", True)]
+
+
+async def test_a_table_says_for_as_long_as_no_match_can_begin(app: App) -> None:
+    table = info(5, "Mine", "mbb")
+    room = PaperRoom([table], table=replace(view(table, seat=0), kept=False))
+    app.push(TableLobbyScreen(app, home("en"), room))
+    app.step(0.02)
+    assert banners(app) == ["The host’s disk is full: no match begins until there is room again."]
+    room.table = view(table, seat=0)
+    app.step(0.02)
+    assert banners(app) == [""]
+
+
+def banners(app: App) -> list[str]:
+    """Give what is said over everything on the top screen."""
+    return [node.text for node in app.top.stage.nodes if isinstance(node, HouseBanner)]
 
 
 async def test_leaving_ones_seat_is_asked_first(app: App) -> None:

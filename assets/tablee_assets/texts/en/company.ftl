@@ -30,6 +30,7 @@ told-rests = The computer plays for { $name }.
 told-back = { $name } is back.
 told-out = { $name } was sent away by the host.
 told-not-kept = The host’s disk is full: this match goes on, but a restart would lose it.
+table-not-kept = The host’s disk is full: no match begins until there is room again.
 told-kept-again = The host’s disk keeps everything again.
 told-not-resumed = The match ended with the hall’s restart: its rules have changed since.
 

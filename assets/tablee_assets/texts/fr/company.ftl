@@ -30,6 +30,7 @@ told-rests = L’ordinateur joue pour { $name }.
 told-back = { $name } est de retour.
 told-out = { $name } a été écarté par l’hôte.
 told-not-kept = Le disque de l’hôte est plein : la partie continue, mais un redémarrage la perdrait.
+table-not-kept = Le disque de l’hôte est plein : aucune partie ne commence avant qu’il y ait de nouveau de la place.
 told-kept-again = Le disque de l’hôte garde de nouveau tout.
 told-not-resumed = La partie s’est terminée avec la réouverture de la salle : ses règles ont changé depuis.
 

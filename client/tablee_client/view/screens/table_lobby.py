@@ -87,6 +87,11 @@ class TableLobbyScreen(RoomScreen):
             case TableLeft(code=code):
                 self._go_out(code)
 
+    def trouble(self) -> str:
+        """Say that no match can begin, where nothing can be kept."""
+        view = self.room.table
+        return "" if view is None or view.kept else self.words("table-not-kept")
+
     def take(self, intent: Intent) -> None:
         """Let the plate under the pointer show its whole name, besides all else."""
         if isinstance(intent, PointerMoved):
