@@ -77,7 +77,7 @@ class Beacon:
         self._notice = notice
 
     async def _lose_network(self) -> None:
-        """Close the sockets: they would stay deaf when the same address comes back."""
+        """Close the sockets, as not every system lets them hear again when the address is back."""
         if self._zeroconf is not None:
             self._complain("no address on a network")
             self._addresses = []

@@ -11,12 +11,12 @@ def test_a_player_keeps_his_seat_when_he_or_the_server_moves(lab: Lab, tmp_path:
     there, here = lab.machines
     with running(server_on(there, "Attic", tmp_path)) as server:
         server.until(advertised, 20)
-        words = ("10.77.0.2", "Lena", "12")
+        words = ("10.77.0.2", "Lena", "9")
         sitter = Program(here, "tools.lab.sitter", *words, home=tmp_path)
         with running(sitter):
             before = sitter.until(lambda line: line.get("version", 0) > 5, 20)
             here.move("10.77.0.10")
-            sitter.until(lambda line: line["event"] == "back", 10)
+            sitter.until(lambda line: line["event"] == "back", 7)
             there.move("10.77.0.9")
             sitter.until(lambda line: line["event"] == "back", 25)
             after = sitter.until(lambda line: line["event"] == "update", 5)
