@@ -2,6 +2,7 @@
 
 import contextlib
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -107,7 +108,7 @@ def _dispatch(player: Player, argv: Sequence[str]) -> int:
         code: int = command(player, argv[1:])
         return code
     if first and not first.startswith("-"):
-        raise UsageError("unknown-command", value=first, known=", ".join(COMMANDS))
+        raise _unknown(first)
     line = _command_line(player)
     found = line.read(argv)
     if found.help:
@@ -116,7 +117,21 @@ def _dispatch(player: Player, argv: Sequence[str]) -> int:
     if found.version:
         say(f"tablee {tablee.__version__}")
         return 0
+    _refuse_late_word(found)
     return open_window(player.start(interfaces=tuple(found.interface)))
+
+
+def _refuse_late_word(found: Namespace) -> None:
+    """Refuse a command behind an option: the window would open, and the command be dropped."""
+    late = next(filter(None, (getattr(found, name) for name in COMMANDS)), None)
+    if late in COMMANDS:
+        raise UsageError("command-first", command=late)
+    if late is not None:
+        raise _unknown(late)
+
+
+def _unknown(word: str) -> UsageError:
+    return UsageError("unknown-command", value=word, known=", ".join(COMMANDS))
 
 
 def _command_line(player: Player) -> CommandLine:

@@ -57,7 +57,8 @@ def _tell_head(words: Words, file: ReplayFile) -> None:
     players = ", ".join(plain(name) for name in names(file))
     title, server = words.title(header.game), plain(header.server)
     day = began(file).strftime("%Y-%m-%d %H:%M")
-    say(words("replay-head", game=title, server=server, when=day, players=players))
+    key = "replay-head" if server else "replay-head-unnamed"  # an export may not know the server
+    say(words(key, game=title, server=server, when=day, players=players))
 
 
 def _tell_frames(words: Words, file: ReplayFile, viewer: Viewer) -> None:

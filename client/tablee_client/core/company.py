@@ -35,8 +35,8 @@ async def open_table(
 async def sit_down(session: Session, wanted: str | None, *, patience: float) -> None:
     """Take a free seat at the table of this name or number, or at any, and be ready.
 
-    Waits for one that long, in seconds; then ConnectError `no-table`, or `mute` if the server
-    hasn't even told its tables.
+    Waits for one that long, in seconds; then ConnectError `no-table` or, where none was named,
+    `no-free-table`; `mute` if the server hasn't even told its tables.
     """
     await _answered(session, session.list_tables(), patience)
     try:
@@ -44,8 +44,14 @@ async def sit_down(session: Session, wanted: str | None, *, patience: float) -> 
             while not await _seated(session, wanted):
                 _look_at(await session.wait(), session)
     except TimeoutError:
-        raise ConnectError("no-table", table=wanted or "*") from None
+        raise _no_seat(wanted) from None
     await session.ready()
+
+
+def _no_seat(wanted: str | None) -> ConnectError:
+    if wanted is None:
+        return ConnectError("no-free-table")
+    return ConnectError("no-table", table=wanted)
 
 
 class Gathering:

@@ -47,6 +47,12 @@ async def test_no_such_table_is_told_after_a_while(visit: Visit) -> None:
     assert (caught.value.code, caught.value.details) == ("no-table", {"table": "Cellar"})
 
 
+async def test_no_free_table_is_told_without_a_name(visit: Visit) -> None:
+    with pytest.raises(ConnectError) as caught:
+        await sit_down(await visit("Noé"), None, patience=0.1)
+    assert (caught.value.code, caught.value.details) == ("no-free-table", {})
+
+
 async def test_a_server_that_never_answers_is_given_up() -> None:
     async with ScriptedServer() as server:
         session = await Session.open(server.address, Profile("Léa"))

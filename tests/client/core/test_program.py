@@ -39,6 +39,12 @@ OPTIONS = ", ".join(option.key for option in get_game("oh-les-nains").type.optio
             2,
             "There is no command “practise”. Commands: practice, join, doctor, verify, replay.",
         ),
+        ("--interface 127.0.0.1 doctor", 2, "Write the command first: tablee doctor …"),
+        (
+            "--interface 127.0.0.1 dr",
+            2,
+            "There is no command “dr”. Commands: practice, join, doctor, verify, replay.",
+        ),
         ("--colour", 2, "“--colour” isn’t understood here."),
         ("--language de", 2, "“de” isn’t possible for --language. Possible: fr, en."),
         ("practice", 2, "Missing: GAME."),

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -99,6 +100,18 @@ def test_a_match_of_any_game_is_told_move_by_move(
     assert "Léa 0" in said
     assert "[" not in said.replace("[::", "")
     assert len(said.splitlines()) > 20
+
+
+def test_a_match_of_a_nameless_server_has_no_gap_in_its_head(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(forged(WHOLE, _forget_the_server))
+    main(["replay", str(file), "--language", "en"])
+    assert capsys.readouterr().out.startswith("Nain Jaune · 2023-11-14 22:13 UTC · Léa 0")
+
+
+def _forget_the_server(values: list[list[Any]]) -> None:
+    next(value for value in values if value[0] == "header")[1]["server"] = ""
 
 
 @pytest.mark.e2e

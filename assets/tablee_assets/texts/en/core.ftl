@@ -63,7 +63,7 @@ refused-no-table = You aren’t at a table.
 
 goodbye-other = The hall closed the connection ({ $code }).
 goodbye-version = The hall speaks another version.
-goodbye-tls-only = This hall encrypts everything: it is joined with TLS only. It speaks version { $server }.
+goodbye-tls-only = This hall encrypts everything. Join it without --plain.
 goodbye-pin = This hall has a PIN. Ask the host for it.
 goodbye-wrong-pin = That is not the PIN. { $seconds ->
     [one] Try again in a second.
@@ -142,6 +142,7 @@ error-bad-port = “{ $port }” isn’t a port. Write a number from 1 to 65535.
 error-port-in-use = Port { $port } is already in use: another hall may be open there. Choose another port.
 error-server-failed = The hall couldn’t open: { $line }
 error-server-silent = The hall didn’t open in time.
+error-no-free-table = The hall has no table with a free seat. Open one with “--create GAME”, or try again later.
 error-no-table = The hall has no table “{ $table }” with a free seat.
 error-settings-broken = The settings couldn’t be read and were set aside ({ $path }).
 error-settings-field = Some settings weren’t valid and were reset: { $fields }.
@@ -196,6 +197,7 @@ cli-usage = usage
 cli-commands = commands
 cli-options = options
 cli-unknown-command = There is no command “{ $value }”. Commands: { $known }.
+cli-command-first = Write the command first: tablee { $command } …
 cli-unknown-word = “{ $value }” isn’t understood here.
 cli-missing = Missing: { $what }.
 cli-bad-number = “{ $value }” isn’t a whole number ({ $option }).

@@ -61,6 +61,7 @@ check-outcome-open = Result: it can’t be worked out by other rules.
 verdict-ok = Everything checks.
 verdict-bad = This match does not check.
 verdict-open = This match can’t be checked in full.
+replay-head-unnamed = { $game } · { $when } UTC · { $players }
 replay-head = { $game } · { $server } · { $when } UTC · { $players }
 replay-broken-off = The match was broken off.
 

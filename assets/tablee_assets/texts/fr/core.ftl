@@ -63,7 +63,7 @@ refused-no-table = Vous n’êtes à aucune table.
 
 goodbye-other = La salle a fermé la connexion ({ $code }).
 goodbye-version = La salle parle une autre version.
-goodbye-tls-only = Cette salle chiffre tout : on ne la rejoint qu’en TLS. Elle parle la version { $server }.
+goodbye-tls-only = Cette salle chiffre tout. Rejoignez-la sans --plain.
 goodbye-pin = Cette salle a un code PIN. Demandez-le à l’hôte.
 goodbye-wrong-pin = Ce n’est pas le bon code PIN. { $seconds ->
     [one] Réessayez dans une seconde.
@@ -142,6 +142,7 @@ error-bad-port = « { $port } » n’est pas un port. Écrivez un nombre de 
 error-port-in-use = Le port { $port } est déjà pris : une autre salle y est peut-être ouverte. Choisissez-en un autre.
 error-server-failed = La salle n’a pas pu s’ouvrir : { $line }
 error-server-silent = La salle ne s’est pas ouverte à temps.
+error-no-free-table = La salle n’a pas de table avec une place libre. Ouvrez-en une avec « --create GAME », ou réessayez plus tard.
 error-no-table = La salle n’a pas de table « { $table } » avec une place libre.
 error-settings-broken = Les réglages étaient illisibles et ont été mis de côté ({ $path }).
 error-settings-field = Des réglages n’étaient pas valables et ont été remis à zéro : { $fields }.
@@ -196,6 +197,7 @@ cli-usage = usage
 cli-commands = commandes
 cli-options = options
 cli-unknown-command = Il n’y a pas de commande « { $value } ». Commandes : { $known }.
+cli-command-first = Écrivez la commande d’abord : tablee { $command } …
 cli-unknown-word = « { $value } » n’est pas compris ici.
 cli-missing = Il manque : { $what }.
 cli-bad-number = « { $value } » n’est pas un nombre entier ({ $option }).

@@ -61,6 +61,7 @@ check-outcome-open = Résultat : d’autres règles ne permettent pas de le reca
 verdict-ok = Tout se vérifie.
 verdict-bad = Cette partie ne se vérifie pas.
 verdict-open = Cette partie ne peut pas être entièrement vérifiée.
+replay-head-unnamed = { $game } · { $when } UTC · { $players }
 replay-head = { $game } · { $server } · { $when } UTC · { $players }
 replay-broken-off = La partie a été interrompue.
 
