@@ -31,6 +31,7 @@ class ServerLimits(msgspec.Struct, frozen=True):
     calls_at_once: int = 20
     send_buffer_bytes: int = 64 * 1024
     unread_messages: int = 1_000
+    unread_bytes: int = 256 * 1024
     # tables
     tables: int = 1_000
     tables_an_address: int = 32
@@ -76,6 +77,7 @@ MEANING: Final[Mapping[str, str]] = MappingProxyType(
         "calls_at_once": "such calls in a burst",
         "send_buffer_bytes": "bytes that wait in the system for a slow reader",
         "unread_messages": "messages that wait for a slow reader",
+        "unread_bytes": "bytes of files and lists that wait for a slow reader",
         "tables": "tables",
         "tables_an_address": "tables opened from one address, loopback aside",
         "tables_a_page": "tables in one answer to a list",

@@ -46,17 +46,22 @@ class Peer(asyncio.BufferedProtocol):
         self._closing: asyncio.TimerHandle | None = None
         self._dropped = 0
         self._written: list[bytes] = []
+        self._length = 0
 
     # --- the session's side
 
     def write(self, data: bytes) -> None:
         """Send bytes, together with all that is written in this turn of the loop.
 
-        An answer and the update that follows it then make one TLS record and one packet.
+        An answer and the update that follows it then make one TLS record and one packet. What is
+        long goes at once, so that a reader who is too slow is known as one before there is more.
         """
         if not self._written:
             asyncio.get_running_loop().call_soon(self._flush)
         self._written.append(data)
+        self._length += len(data)
+        if self._length >= self._listener.limits.send_buffer_bytes:
+            self._flush()
 
     def close(self) -> None:
         """Say no more, and close once the peer has, or soon.
@@ -82,6 +87,7 @@ class Peer(asyncio.BufferedProtocol):
         if self._written and self._transport is not None:
             self._transport.write(b"".join(self._written))
         self._written.clear()
+        self._length = 0
 
     # --- the transport's side
 

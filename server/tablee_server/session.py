@@ -138,8 +138,9 @@ class Session:
             return
         self._outbox.add(message)
         if len(self._outbox) > self._limits.unread_messages:
-            self._door.lobby.strikes.note("unread_messages")
-            self._drop(STALLED)
+            self._give_up("unread_messages")
+        elif self._outbox.bytes > self._limits.unread_bytes:
+            self._give_up("unread_bytes")
 
     def understands(self, kind: type[Message]) -> bool:
         """Tell whether the client announced what this kind of message needs."""
@@ -265,6 +266,11 @@ class Session:
                 self._drop(BROKEN)
             return
         self._wire.write(frame)
+
+    def _give_up(self, limit: str) -> None:
+        """Drop a reader for whom too much waits."""
+        self._door.lobby.strikes.note(limit)
+        self._drop(STALLED)
 
     def _drop(self, code: str) -> None:
         """Close a connection whose reader can't be expected to hear why."""

@@ -27,7 +27,8 @@ LIMIT_OF: Final[Mapping[str, str]] = {
 }
 """The limit behind each code with which somebody is refused or sent away for it."""
 OTHERS: Final = (
-    "handshake", "unread_messages", "open_files", "calls_a_second", "consoles", "console_hello",
+    "handshake", "unread_messages", "unread_bytes", "open_files", "calls_a_second", "consoles",
+    "console_hello",
 )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from tablee.protocol.messages import (
     Tables,
     Welcome,
 )
+from tablee.protocol.replays import MatchPart
 from tablee_server.codes import GOODBYE
 from tablee_server.limits import ServerLimits
 from tests.server.stand import Stand
@@ -247,6 +248,19 @@ def test_nobody_keeps_more_unread_messages_than_the_limit() -> None:
     for number in range(11):
         caller.session.send(Said(None, 1, "Bo", f"{number}"))
     assert caller.wire.is_aborted
+
+
+def test_nobody_keeps_more_unread_bytes_than_the_limit() -> None:
+    """Files and lists are long, and a client may ask for them thirty times a second."""
+    stand = Stand()
+    caller = Caller(stand)
+    caller.greet()
+    caller.session.pause()
+    for number in range(1, 10):
+        assert not caller.wire.is_aborted
+        caller.session.send(MatchPart(number, 2**20, bytes(32 * 1024)))
+    assert caller.wire.is_aborted
+    assert stand.lobby.strikes.counts()["unread_bytes"] == 1
 
 
 def test_a_visitor_who_says_goodbye_leaves_nothing_behind() -> None:
