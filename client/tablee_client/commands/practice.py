@@ -8,6 +8,7 @@ from tablee.games import AnyGame, all_games
 from tablee_client.commands.output import say
 from tablee_client.commands.player import Player
 from tablee_client.commands.result import Stopwatch, print_result, result_of
+from tablee_client.commands.rules import rule_list, rules_of
 from tablee_client.commands.usage import (
     LEVELS,
     CommandLine,
@@ -49,6 +50,7 @@ def _command_line(player: Player, known: Sequence[AnyGame] = ()) -> CommandLine:
     line.option("--seed", "cli-seed", whole("--seed"), metavar="N")
     line.option("--preset", "cli-preset", metavar="P")
     line.many("--option", "cli-option", option_pair, metavar="KEY=VALUE")
+    line.many("--rule", "cli-rule", option_pair, metavar="KEY=VALUE", rules=rule_list())
     line.flag("--guided", "cli-guided")
     line.flag("--demo", "cli-demo")
     line.flag("--headless", "cli-headless")
@@ -70,6 +72,7 @@ def _plan(found: Namespace) -> PracticePlan:
         seed=found.seed,
         preset=found.preset,
         options=dict(found.option),
+        rules=rules_of(found.rule),
         demo=found.demo,
         guided=found.guided,
         pace=0.0 if found.headless else None,

@@ -36,7 +36,7 @@ FAILURE: Final = 1
 USAGE: Final = 2
 STOPPED: Final = 130
 
-COMMANDS: Final = ("practice", "join", "doctor", "verify", "replay")
+COMMANDS: Final = ("practice", "join", "watch", "doctor", "verify", "replay")
 """Each is a module of this package with a function of its name, imported when it is asked for."""
 
 

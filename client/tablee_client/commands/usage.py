@@ -43,10 +43,19 @@ class CommandLine(argparse.ArgumentParser):
         self._options.add_argument(name, type=read, help=self._words(about), **more)
 
     def many(
-        self, name: str, about: str, read: Callable[[str], Any] = str, *, metavar: str
+        self,
+        name: str,
+        about: str,
+        read: Callable[[str], Any] = str,
+        *,
+        metavar: str,
+        **args: Any,
     ) -> None:
-        """Add an option that may be repeated; its values make a list."""
-        self.option(name, about, read, action="append", default=[], metavar=metavar)
+        """Add an option that may be repeated; its values make a list. `args` are for its text."""
+        text = self._words(about, **args)
+        self._options.add_argument(
+            name, type=read, help=text, action="append", default=[], metavar=metavar
+        )
 
     def flag(self, name: str, about: str, short: str | None = None) -> None:
         """Add an option that is there or not."""

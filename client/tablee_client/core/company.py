@@ -1,16 +1,20 @@
 """Coming together without a screen: open a table or find one, be ready, begin when all are."""
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from tablee.games import get_game
-from tablee.protocol import TableInfo
+from tablee.protocol import TableInfo, TableRules
 from tablee_client.core.failure import ConnectError, MatchLost, RefusedError
 from tablee_client.core.notices import Closed, Notice, Replaced, TableLeft
 from tablee_client.core.outbox import Promise
 from tablee_client.core.session import Session
 
 PATIENCE: Final = 10.0
+Ask: TypeAlias = Callable[[TableInfo], Promise | None]
+"""Asks for a place at a table, if it has one."""
+_WRONG: Final = frozenset({"wrong-pin", "slow-down"})
 
 
 async def open_table(
@@ -19,30 +23,39 @@ async def open_table(
     *,
     seats: int | None = None,
     name: str | None = None,
+    rules: TableRules | None = None,
+    pin: str | None = None,
     patience: float = PATIENCE,
 ) -> None:
-    """Open a table and be ready there; UnknownGame, BadSetup or RefusedError.
+    """Open a table, lock it by a PIN if there is one, and be ready there.
 
+    UnknownGame, BadSetup or RefusedError.
     ConnectError `mute` if the server hasn't answered after `patience` seconds.
     """
-    rules = get_game(game)
-    setup = rules.setup(seats)
-    opened = session.create_table(game, name or rules.type.title, seats=setup.seats)
+    played = get_game(game)
+    setup = played.setup(seats)
+    opened = session.create_table(game, name or played.type.title, seats=setup.seats, rules=rules)
     await _answered(session, opened, patience)
+    if pin is not None:
+        await session.lock(pin)
     await session.ready()
 
 
-async def sit_down(session: Session, wanted: str | None, *, patience: float) -> None:
+async def sit_down(
+    session: Session, wanted: str | None, *, pin: str | None = None, patience: float
+) -> None:
     """Take a free seat at the table of this name or number, or at any, and be ready.
 
     Waits for one that long, in seconds; then ConnectError `no-table` or, where none was named,
-    `no-free-table`; `mute` if the server hasn't even told its tables.
+    `no-free-table`; `mute` if the server hasn't even told its tables. RefusedError where the
+    table's PIN isn't this one.
     """
-    await _answered(session, session.list_tables(), patience)
+
+    def ask(info: TableInfo) -> Promise | None:
+        return session.join(info.id, None, pin) if _has_seat(info) else None
+
     try:
-        async with asyncio.timeout(patience):
-            while not await _seated(session, wanted):
-                _look_at(await session.wait(), session)
+        await _let_in(session, wanted, ask, patience)
     except TimeoutError:
         raise _no_seat(wanted) from None
     await session.ready()
@@ -52,6 +65,24 @@ def _no_seat(wanted: str | None) -> ConnectError:
     if wanted is None:
         return ConnectError("no-free-table")
     return ConnectError("no-table", table=wanted)
+
+
+async def look_on(
+    session: Session, wanted: str | None, *, pin: str | None = None, patience: float
+) -> None:
+    """Look on at the table of this name or number, or at any that plays.
+
+    Errors as of `sit_down`, but ConnectError `nothing-to-watch`.
+    """
+
+    def ask(info: TableInfo) -> Promise | None:
+        fits = info.rules.spectators and (wanted is not None or info.phase == "playing")
+        return session.watch(info.id, pin) if fits else None
+
+    try:
+        await _let_in(session, wanted, ask, patience)
+    except TimeoutError:
+        raise ConnectError("nothing-to-watch", table=wanted or "any") from None
 
 
 class Gathering:
@@ -90,21 +121,32 @@ async def _answered(session: Session, promise: Promise, patience: float) -> None
         raise ConnectError("mute", address=str(session.address)) from None
 
 
-async def _seated(session: Session, wanted: str | None) -> bool:
+async def _let_in(session: Session, wanted: str | None, ask: Ask, patience: float) -> None:
+    """Ask until a table lets in; TimeoutError if none has within `patience` seconds."""
+    await _answered(session, session.list_tables(), patience)
+    async with asyncio.timeout(patience):
+        while not await _is_let_in(session, wanted, ask):
+            _look_at(await session.wait(), session)
+
+
+async def _is_let_in(session: Session, wanted: str | None, ask: Ask) -> bool:
+    """Ask at each table that is wanted; whoever names a locked one hears about its PIN."""
     for info in list(session.tables.values()):
-        if _is_wanted(info, wanted):
-            try:
-                await session.join(info.id)
-            except RefusedError:
-                continue  # somebody was quicker
-            return True
+        promise = ask(info) if wanted in (None, info.name, str(info.id)) else None
+        if promise is None:
+            continue
+        try:
+            await promise
+        except RefusedError as error:
+            if error.code in _WRONG or (error.code == "locked" and wanted is not None):
+                raise
+            continue  # somebody was quicker, or it isn't open to all
+        return True
     return False
 
 
-def _is_wanted(info: TableInfo, wanted: str | None) -> bool:
-    if info.phase != "lobby" or all(seat.kind != "open" for seat in info.seats):
-        return False
-    return wanted is None or wanted in (info.name, str(info.id))
+def _has_seat(info: TableInfo) -> bool:
+    return info.phase == "lobby" and any(seat.kind == "open" for seat in info.seats)
 
 
 def _look_at(notices: list[Notice], session: Session) -> None:

@@ -8,7 +8,8 @@ class ConnectError(CodedError):
     """A server can't be joined: the text `error-<code>`.
 
     Codes: `unknown-host`, `refused`, `unreachable`, `timeout`, `not-tablee`, `version` (`mine`,
-    `theirs`, `software`, `update`: "client" or "server"), `secret`, `no-server`, `plain-server`
+    `theirs`, `software`, `update`: "client" or "server"), `secret`, `no-server`, `no-table`
+    and `nothing-to-watch` (`table`: none like this), `plain-server`
     (encrypts nothing, which wasn't asked for), `changed-key` (another key than it had: `name`,
     `how`, `before` and `words` to compare, `key`), `wrong-key` (of a link, or of the session so
     far), `false-server` (can't prove that it knows the PIN), and whatever a server closes the

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from tablee.engine import Setup, Value
 from tablee.games import get_game
+from tablee.protocol import TableRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +13,8 @@ class PracticePlan:
     """What is played. `seats` None is the game's own number; `demo` lets bots play every seat.
 
     `seed` makes the match repeatable; `pace` is how long a bot seems to think, in seconds, None
-    for the server's own. A `guided` match is explained as it goes.
+    for the server's own. A `guided` match is explained as it goes. `rules` are the table's
+    own, None for the usual ones.
     """
 
     game: str
@@ -24,6 +26,7 @@ class PracticePlan:
     demo: bool = False
     pace: float | None = None
     guided: bool = False
+    rules: TableRules | None = None
 
     def setup(self) -> Setup:
         """Check the plan against the rules: UnknownGame, or BadSetup."""

@@ -56,7 +56,12 @@ class Practice:
 async def _begin(session: Session, plan: PracticePlan, setup: Setup) -> None:
     title = get_game(plan.game).type.title
     await session.create_table(
-        plan.game, title, seats=setup.seats, preset=plan.preset, options=plan.options
+        plan.game,
+        title,
+        seats=setup.seats,
+        preset=plan.preset,
+        options=plan.options,
+        rules=plan.rules,
     )
     for seat in range(1, setup.seats):
         await session.place_bot(seat, plan.level)

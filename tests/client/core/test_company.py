@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from tablee.engine import BadSetup, SeededRng, UnknownGame
+from tablee.protocol import TableRules
 from tablee_client.core.autoplay import WAYS, Autoplay, play_anything, play_soundly
-from tablee_client.core.company import Gathering, open_table, sit_down
-from tablee_client.core.failure import ConnectError, MatchLost
+from tablee_client.core.company import Gathering, look_on, open_table, sit_down
+from tablee_client.core.failure import ConnectError, MatchLost, RefusedError
 from tablee_client.core.greeting import Profile
 from tablee_client.core.notices import TableLeft
 from tablee_client.core.session import Session
@@ -51,6 +52,41 @@ async def test_no_free_table_is_told_without_a_name(visit: Visit) -> None:
     with pytest.raises(ConnectError) as caught:
         await sit_down(await visit("Noé"), None, patience=0.1)
     assert (caught.value.code, caught.value.details) == ("no-free-table", {})
+
+
+async def test_a_locked_table_lets_in_who_shows_its_pin(visit: Visit) -> None:
+    host, guest, watcher = await visit("Léa"), await visit("Noé"), await visit("Zoé")
+    rules = TableRules(bank=0)
+    await open_table(host, GAME, name="Attic", pin="4711", rules=rules)
+    for come in (sit_down, look_on):
+        for pin, code in ((None, "locked"), ("4712", "wrong-pin")):
+            with pytest.raises(RefusedError) as caught:
+                await come(guest if come is sit_down else watcher, "Attic", pin=pin, patience=5)
+            assert caught.value.code in (code, "slow-down")
+    assert host.table is not None
+    assert host.table.info.rules == rules
+
+
+@pytest.mark.parametrize("wanted", [None, "Cellar"])
+async def test_nothing_to_watch_is_told_after_a_while(visit: Visit, wanted: str | None) -> None:
+    host, watcher = await visit("Léa"), await visit("Zoé")
+    await open_table(host, GAME, name="Attic")
+    with pytest.raises(ConnectError) as caught:
+        await look_on(watcher, wanted, patience=0.1)
+    assert caught.value.code == "nothing-to-watch"
+
+
+async def test_a_looker_on_sees_the_end_without_a_seat(visit: Visit) -> None:
+    host, watcher = await visit("Léa"), await visit("Zoé")
+    looking = asyncio.create_task(look_on(watcher, None, patience=5))
+    await open_table(host, "gnumies", seats=2, name="Attic")
+    await Gathering(host, humans=1).until_begun()
+    playing = asyncio.create_task(Autoplay(host, WAYS["easy"], SeededRng(bytes(32))).to_the_end())
+    await looking
+    assert watcher.table is not None
+    assert watcher.table.seat is None
+    seen, _ = await Autoplay(watcher, None, SeededRng(bytes(32))).to_the_end()
+    assert seen == (await playing)[0]
 
 
 async def test_a_server_that_never_answers_is_given_up() -> None:

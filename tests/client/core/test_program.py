@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from msgspec import ValidationError, convert, structs, to_builtins
 
 from tablee.games import all_games, get_game
+from tablee.protocol import TableRules
 from tablee_client.__main__ import main
 from tablee_client.commands import program
+from tablee_client.commands.rules import ALLOWED
 from tablee_client.commands.usage import option_pair
 from tablee_client.core.address import Address
 from tablee_client.core.invitation import Invitation
@@ -30,6 +33,11 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 OPTIONS = ", ".join(option.key for option in get_game("oh-les-nains").type.options)
 
+RULES = (
+    "stand_in=easy|normal|hard, late_join=true|false, spectators=true|false, pause=all|host|off, "
+    "pause_minutes=1…240, bank=0…3600, afk=0…3600, open_hands=0…3600, verify=true|false"
+)
+
 
 @pytest.mark.parametrize(
     ("line", "code", "said"),
@@ -37,7 +45,8 @@ OPTIONS = ", ".join(option.key for option in get_game("oh-les-nains").type.optio
         (
             "practise",
             2,
-            "There is no command “practise”. Commands: practice, join, doctor, verify, replay.",
+            "There is no command “practise”. "
+            "Commands: practice, join, watch, doctor, verify, replay.",
         ),
         ("--interface 127.0.0.1 doctor", 2, "Write the command first: tablee doctor …"),
         (
@@ -90,6 +99,23 @@ OPTIONS = ", ".join(option.key for option in get_game("oh-les-nains").type.optio
             2,
             "The option “claim” can’t be “x”. Allowed: manual, auto.",
         ),
+        (
+            "practice nain-jaune --rule bank=soon",
+            2,
+            "“soon” isn’t possible for --rule bank. Possible: 0…3600.",
+        ),
+        (
+            "practice nain-jaune --rule x=1",
+            2,
+            f"There is no rule “x” of a table. There are: {RULES}.",
+        ),
+        ("join a --headless --rule bank=0", 2, "--rule goes only with --create."),
+        (
+            "watch a --table-pin 12",
+            2,
+            "“12” isn’t possible for --table-pin. Possible: 0000…999999999999.",
+        ),
+        ("watch a --json", 2, "--json goes only with --headless."),
         ("practice nain-jaune --json", 2, "--json goes only with --headless."),
         ("practice nain-jaune --headless", 2, "--headless goes only with --demo here."),
         ("practice nain-jaune --demo=yes", 2, "“--demo” isn’t understood here."),
@@ -135,7 +161,7 @@ def test_help_breaks_no_name_at_its_hyphen(capsys: pytest.CaptureFixture[str]) -
     assert all(game.type.slug in shown for game in all_games())
 
 
-@pytest.mark.parametrize("line", ["--help", "-h", "practice --help", "join -h"])
+@pytest.mark.parametrize("line", ["--help", "-h", "practice --help", "join -h", "watch -h"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_help_is_in_the_players_language(
     line: str, language: str, capsys: pytest.CaptureFixture[str]
@@ -171,13 +197,15 @@ def test_the_window_opens_with_what_was_asked(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("tablee_client.commands.practice.open_window", show)
     monkeypatch.setattr("tablee_client.commands.join.open_window", show)
+    monkeypatch.setattr("tablee_client.commands.watch.open_window", show)
     monkeypatch.setattr(program, "open_window", show)
     assert main(["--interface", "127.0.0.1"]) == 0
-    practice_words = "practice nain-jaune --seats 5 --demo --option opera=false"
+    practice_words = "practice nain-jaune --seats 5 --demo --option opera=false --rule bank=0"
     assert main(practice_words.split()) == 0
     assert main(["join", "attic:99", "--table", "7", "--language", "fr"]) == 0
     assert main(["join"]) == 0
-    plain, practice, join, seek = opened
+    assert main(["watch", "attic:99"]) == 0
+    plain, practice, join, seek, watch = opened
     assert (plain.interfaces, plain.practice, plain.join) == (("127.0.0.1",), None, None)
     assert practice.practice is not None
     assert (practice.practice.seats, practice.practice.demo) == (5, True)
@@ -185,6 +213,21 @@ def test_the_window_opens_with_what_was_asked(monkeypatch: pytest.MonkeyPatch) -
     wanted = Invitation((Address("attic", 99),), table="7")
     assert (join.join, join.settings.locale) == (wanted, "fr")
     assert (seek.seek, seek.join) == (True, None)
+    assert practice.practice.rules == TableRules(bank=0)
+    assert watch.join == Invitation((Address("attic", 99),), watches=True)
+
+
+def test_every_rule_of_a_table_can_be_said_within_its_limits() -> None:
+    assert list(ALLOWED) == [field.name for field in structs.fields(TableRules)]
+    usual = to_builtins(TableRules())
+    for place, (key, values) in enumerate(ALLOWED.items()):
+        for value in (values[0], values[-1]):
+            fields = [*usual[:place], value, *usual[place + 1 :]]
+            assert getattr(convert(fields, TableRules), key) == value
+        if isinstance(values, range):
+            for beyond in (values[0] - 1, values[-1] + 1):
+                with pytest.raises(ValidationError):
+                    convert([*usual[:place], beyond, *usual[place + 1 :]], TableRules)
 
 
 def test_ctrl_c_is_no_error_of_ours(

@@ -264,3 +264,14 @@ async def test_panels_do_not_overlap(app: App) -> None:
             pairs = [(a, b) for k, a in enumerate(panels) for b in panels[k + 1 :]]
             assert [pair for pair in pairs if pair[0].overlaps(pair[1])] == []
             app.pop()
+
+
+@pytest.mark.parametrize(("wanted", "seen"), [(None, 2), ("Attic", 1)])
+async def test_who_came_to_look_on_does_so_once(app: App, wanted: str | None, seen: int) -> None:
+    tables = [info(1, "Attic", "poo"), info(2, "Cellar", "ppb", phase="playing")]
+    room = PaperRoom(tables)
+    screen = LobbyScreen(app, home("en"), room, wanted=wanted, watches=True)
+    app.push(screen)
+    app.step(0.02)
+    screen.entered()
+    assert [done for done in room.done if done[0] == "watch"] == [("watch", seen)]

@@ -144,6 +144,10 @@ error-server-failed = The hall couldn’t open: { $line }
 error-server-silent = The hall didn’t open in time.
 error-no-free-table = The hall has no table with a free seat. Open one with “--create GAME”, or try again later.
 error-no-table = The hall has no table “{ $table }” with a free seat.
+error-nothing-to-watch = { $table ->
+    [any] No table is being played at here, or none that lets anybody look on.
+   *[other] The hall has no table “{ $table }” that lets anybody look on.
+}
 error-settings-broken = The settings couldn’t be read and were set aside ({ $path }).
 error-settings-field = Some settings weren’t valid and were reset: { $fields }.
 error-settings-unwritable = The settings can’t be saved in { $path }.
@@ -167,6 +171,7 @@ error-match-lost = The match ended before its time: { $reason }
 cli-about = Table games for a LAN party. Without a command, the window opens.
 cli-practice = play on this machine against the computer
 cli-join = join a server on the network
+cli-watch = look on at a table of a server on the network
 cli-doctor = find out what keeps this machine from the servers around
 cli-doctor-address = address of a server to try as well
 cli-language = language of the program (fr or en)
@@ -189,6 +194,10 @@ cli-trust = trust the server though its key has changed
 cli-plain = join without encryption (with an address): the network can read along
 cli-server = only a server of this name (with --headless, without an address)
 cli-table = table to join, by name or number
+cli-table-pin = the table’s PIN (with --headless); with --create it locks the table
+cli-rule = one of the table’s own rules, may be repeated: { $rules }
+cli-unknown-rule = There is no rule “{ $value }” of a table. There are: { $known }.
+cli-needs-create = { $option } goes only with --create.
 cli-play = play by itself at this level (with --headless)
 cli-create = open a table of this game (with --headless)
 cli-wait-humans = start when so many people are ready (with --create)

@@ -144,6 +144,10 @@ error-server-failed = La salle n’a pas pu s’ouvrir : { $line }
 error-server-silent = La salle ne s’est pas ouverte à temps.
 error-no-free-table = La salle n’a pas de table avec une place libre. Ouvrez-en une avec « --create GAME », ou réessayez plus tard.
 error-no-table = La salle n’a pas de table « { $table } » avec une place libre.
+error-nothing-to-watch = { $table ->
+    [any] Aucune table n’est en jeu ici, ou aucune ne se laisse regarder.
+   *[other] La salle n’a pas de table « { $table } » qui se laisse regarder.
+}
 error-settings-broken = Les réglages étaient illisibles et ont été mis de côté ({ $path }).
 error-settings-field = Des réglages n’étaient pas valables et ont été remis à zéro : { $fields }.
 error-settings-unwritable = Les réglages ne peuvent pas être enregistrés dans { $path }.
@@ -167,6 +171,7 @@ error-match-lost = La partie s’est arrêtée avant la fin : { $reason }
 cli-about = Jeux de table pour réseau local. Sans commande, la fenêtre s’ouvre.
 cli-practice = jouer sur cette machine contre l’ordinateur
 cli-join = rejoindre un serveur du réseau
+cli-watch = regarder une table d’un serveur du réseau
 cli-doctor = trouver ce qui sépare cette machine des serveurs alentour
 cli-doctor-address = adresse d’un serveur à essayer aussi
 cli-language = langue du programme (fr ou en)
@@ -189,6 +194,10 @@ cli-trust = faire confiance au serveur bien que sa clé ait changé
 cli-plain = rejoindre sans chiffrement (avec une adresse) : le réseau peut lire
 cli-server = seulement un serveur de ce nom (avec --headless, sans adresse)
 cli-table = table à rejoindre, par son nom ou son numéro
+cli-table-pin = le code PIN de la table (avec --headless) ; avec --create, il la verrouille
+cli-rule = une des règles propres à la table, peut être répété : { $rules }
+cli-unknown-rule = Il n’y a pas de règle de table « { $value } ». Il y a : { $known }.
+cli-needs-create = { $option } ne va qu’avec --create.
 cli-play = jouer tout seul à ce niveau (avec --headless)
 cli-create = ouvrir une table de ce jeu (avec --headless)
 cli-wait-humans = commencer quand autant de personnes sont prêtes (avec --create)

@@ -38,9 +38,17 @@ INVITE = Box(140, 922, 322, 104)
 class LobbyScreen(RoomScreen):
     """The lobby. The primary action takes a seat at the chosen table, or opens the first one."""
 
-    def __init__(self, app: App, home: Home, room: Room, *, wanted: str | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        home: Home,
+        room: Room,
+        *,
+        wanted: str | None = None,
+        watches: bool = False,
+    ) -> None:
         super().__init__(app, home, room)
-        self._wanted = wanted
+        self._wanted, self._watches = wanted, watches
         room.list_tables()
 
     # react
@@ -159,11 +167,18 @@ class LobbyScreen(RoomScreen):
     # verbs
 
     def _join_wanted(self, tables: Sequence[TableInfo]) -> None:
-        """Join the table that the command line names, once it is listed."""
+        """Go to the table that the command line means, once it is listed."""
         for table in tables:
-            if self._wanted is not None and self._wanted in (table.name, str(table.id)):
-                self._wanted = None
-                self._sit_at(table.id)
+            if not self._is_wanted(table):
+                continue
+            go, self._wanted = (self._watch if self._watches else self._sit_at), None
+            self._watches = False
+            go(table.id)
+
+    def _is_wanted(self, table: TableInfo) -> bool:
+        if self._wanted is not None:
+            return self._wanted in (table.name, str(table.id))
+        return self._watches and table.phase == "playing" and table.rules.spectators
 
     def _leave_and_stop(self) -> None:
         self.leave_room()
@@ -179,7 +194,10 @@ class LobbyScreen(RoomScreen):
         if free and not mine:
             self._sit_at(table.id)
         else:
-            self.go_in(lambda pin: self.room.watch(table.id, pin))
+            self._watch(table.id)
+
+    def _watch(self, table: int) -> None:
+        self.go_in(lambda pin: self.room.watch(table, pin))
 
     def _sit_at(self, table: int) -> None:
         self.go_in(lambda pin: self.room.join(table, None, pin))
