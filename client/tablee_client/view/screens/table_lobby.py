@@ -146,10 +146,8 @@ class TableLobbyScreen(RoomScreen):
         inner = plaque.grown(-24, 0)
         self.add(Label(Box(inner.x, inner.y + 6, inner.w, 36), info.name, NAME))
         self.add(Label(Box(inner.x, inner.y + 38, inner.w, 32), title, SMALL))
-        book = IconButton(RULES_ICON, "book", on_press=self._read_rules, key="rules")
-        self.add(book)
-        people = IconButton(PEOPLE_ICON, "people", on_press=self._see_company, key="people")
-        self.add(people)
+        self.add(IconButton(RULES_ICON, "book", on_press=self._read_rules, key="rules"))
+        self.add(IconButton(PEOPLE_ICON, "people", on_press=self._see_company, key="people"))
         if self.home.is_hosting:
             show = partial(self.invite, info.id)
             self.add(IconButton(INVITE_ICON, "door", on_press=show, key="invite"))
