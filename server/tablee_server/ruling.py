@@ -152,9 +152,7 @@ def give_to_bot(table: Table, seat: Seat, level: str | None) -> None:
 
 def mute(table: Table, player: Player, *, muted: bool) -> None:
     """Stop, or let go on, what somebody says at the table."""
-    silent = table.company.order.muted
-    if (player.id in silent) != muted:
-        (silent.add if muted else silent.discard)(player.id)
+    if table.company.order.mute(player, muted=muted):
         told = Told(table.id, TOLD_MUTED if muted else TOLD_UNMUTED)
         table.later(lambda: player.send(told))
 
