@@ -91,18 +91,23 @@ def write_on_any_terminal() -> None:
             stream.reconfigure(errors="replace")
 
 
-def memory_bytes() -> int | None:
-    """Give the memory that this process has; its peak where only that is known, or None."""
-    if sys.platform == "win32":
-        return None
-    import resource  # late: Windows has none
+if sys.platform == "win32":
 
-    try:
-        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-    except OSError:
-        unit = 1 if sys.platform == "darwin" else 1024
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
-    return pages * resource.getpagesize()
+    def memory_bytes() -> int | None:
+        """Give nothing: this system tells it in no simple way."""
+        return None
+
+else:
+    import resource
+
+    def memory_bytes() -> int | None:
+        """Give the memory that this process has; where only its peak is known, that."""
+        try:
+            pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+        except OSError:
+            unit = 1 if sys.platform == "darwin" else 1024
+            return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
+        return pages * resource.getpagesize()
 
 
 def parent_pipe() -> BinaryIO:

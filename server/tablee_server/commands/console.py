@@ -1,7 +1,6 @@
 """`tablee-server console`: organise a running server, by one order or by many."""
 
 import argparse
-import contextlib
 import json
 import sys
 from collections.abc import Sequence
@@ -81,11 +80,19 @@ def _answered(call: Call, said: Sequence[str], *, as_json: bool) -> str:
     return json.dumps(answer) if as_json else answer_text(said[0], answer)
 
 
-def _complete() -> None:
-    """Complete the first word with the tabulator, where the system has a way to."""
-    with contextlib.suppress(ImportError):
-        import readline
+if sys.platform == "win32":
 
+    def _complete() -> None:
+        """Leave completion to the terminal: this system's Python has none."""
+
+else:
+
+    def _complete() -> None:
+        """Complete the first word with the tabulator, where this Python has a way to."""
+        try:
+            import readline
+        except ImportError:
+            return
         words = sorted((*VERBS, "help", *_LEAVE))
 
         def complete(text: str, state: int) -> str | None:
