@@ -1,4 +1,4 @@
-"""Whom a host has sent away or muted: the latest are remembered, so a table's record stays short."""
+"""Whom a host has sent away or muted: the latest are remembered, so records stay short."""
 
 from tablee.protocol.messages import Command
 from tablee_server.order import Order
