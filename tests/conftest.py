@@ -6,6 +6,10 @@ from itertools import count
 import pytest
 from hypothesis import settings
 
+# The laws and what they stand on are asserted like tests: a failure shows its values. It is said
+# here since other tests use them too, and may be collected first.
+pytest.register_assert_rewrite("tests.conformance.laws", "tests.conformance.matches")
+
 _NUMBERS = count(1)
 
 # A deadline per example would measure the machine, which the checks share with other steps.

@@ -22,7 +22,7 @@ def test_the_page_names_every_option_as_the_table_does(subject: Subject, locale:
 
 @pytest.mark.parametrize(
     ("locale", "told"),
-    [("fr", "voisin de droite"), ("en", "on the dealer's right")],
+    [("fr", "voisin de droite"), ("en", "on the dealer’s right")],
 )
 def test_the_page_of_nain_jaune_says_which_way_the_lead_goes(locale: str, told: str) -> None:
     assert told in Words(locale).rules_page("nain-jaune")
