@@ -5,6 +5,7 @@ tell a player anything that isn't long past. What a delay holds back is forgotte
 """
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -63,6 +64,10 @@ class LateView:
     def has_shown(self, player: Player) -> bool:
         """Tell whether a player, or somebody at his machine, has seen hands in this match."""
         return player.id in self._shown_to or player.address in self._shown_to
+
+    def suspect(self, watchers: Iterable[int]) -> None:
+        """Take these for players who have seen hands in this match; nobody can tell any more."""
+        self._shown_to.update(watchers)
 
     def begin(self) -> None:
         """Begin another match, of which nobody has seen anything."""

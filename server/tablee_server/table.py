@@ -207,6 +207,7 @@ class Table:
         """Go on with the match that was played; any exception if the rules don't lead there."""
         play = self.series.resume(tail, record, self.rules)
         self.telling.begin(self.rules.open_hands)
+        self.telling.suspect(record.watchers)
         if self.phase == "playing" and record.pause is not None:
             self.standstill.restore(record.pause, play)
         elif self.phase == "playing" and self.company.awaited:

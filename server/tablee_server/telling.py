@@ -1,6 +1,6 @@
 """What a table tells whom, and when: news of the match at once, the rest after it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from tablee.engine import OPEN, Seat
 from tablee.protocol import Message
@@ -56,6 +56,11 @@ class Telling:
             self.late = LateView(delay) if delay else None
         else:
             self.late.begin()
+
+    def suspect(self, watchers: Iterable[int]) -> None:
+        """Take these, who looked on before a restart, for players who have seen open hands."""
+        if self.late is not None:
+            self.late.suspect(watchers)
 
     def tell_update(self, play: Play, now: float) -> None:
         """Tell everybody what has changed in the match, as he may know it."""

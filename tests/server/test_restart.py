@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.engine import Action, FastRng, IllegalAction
+from tablee.engine import OPEN, Action, FastRng, IllegalAction
 from tablee.games import AnyGame
-from tablee.protocol import FEATURES, Resumed
+from tablee.protocol import FEATURES, Resumed, TableRules
 from tablee.protocol.messages import (
     Done,
     Join,
@@ -90,6 +90,22 @@ async def _move(stand: Stand, guests: list[Guest], luck: FastRng) -> bool:
     await guests[seat].start_acting(action)
     await stand.wait(luck.choice([0.0, 0.25, 1.5, 4.0]))
     return True
+
+
+async def test_who_looked_into_hands_before_a_restart_takes_no_seat_after_it(
+    tmp_path: Path,
+) -> None:
+    rules = TableRules(bank=0, afk=0, open_hands=30)
+    async with lasting(tmp_path / "state", pace=500.0) as stand:
+        ana, *_ = await playing(stand, "Ana", seats=4, rules=rules, options={"seconds": None})
+        eve = await watching(stand, "Eve")
+        await stand.wait(31, step=1)
+        assert eve.update.viewer == OPEN
+        copy = left_by_a_kill(tmp_path / "state", tmp_path / "copy")
+    async with lasting(copy, pace=500.0) as again:
+        come_back(again, ana)
+        back = come_back(again, eve)
+        assert code_of(await back.say(Join, 1, seat=2)) == "seen-open"
 
 
 async def test_players_come_back_with_their_tokens_to_the_same_question(tmp_path: Path) -> None:
