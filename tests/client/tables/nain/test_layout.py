@@ -23,6 +23,7 @@ from tablee_client.view.tables.nain.layout import (
     coin_hand,
     cover_of,
     draft_row,
+    guide_box,
     hand_box,
     number_x,
     place_of,
@@ -65,6 +66,12 @@ def test_nothing_on_the_table_overlaps(seats: int) -> None:
     pairs = combinations(things(seats).items(), 2)
     apart = [(a, b) for (a, one), (b, other) in pairs if one.grown(-2).overlaps(other.grown(-2))]
     assert apart == []
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_sheet_of_a_guided_match_hides_nothing(seats: int) -> None:
+    sheet = guide_box(seats)
+    assert [name for name, box in things(seats).items() if box.overlaps(sheet)] == []
 
 
 @pytest.mark.parametrize("seats", COUNTS)

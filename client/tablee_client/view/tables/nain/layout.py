@@ -64,12 +64,11 @@ def around_table(seats: int, own: int) -> list[Spot]:
 def guide_box(seats: int) -> Box:
     """Give where the sheet of a guided match hides nothing: no seat, no card, no heap."""
     if seats in (2, 4):
-        return Box(60, 122, 584, 290)
+        return Box(60, 122, 584, 290 if seats == 2 else 230)
     if seats == 3:
         return Box(64, 344, 430, 440)
-    if seats in (5, 7):
-        return Box(716, 14, 488, 296)
-    return Box(432, 674, 458, 210) if seats == 6 else Box(432, 754, 458, 136)
+    top = {5: 652, 6: 674}.get(seats, 754)
+    return Box(432, top, 458, 890 - top)
 
 
 def place_of(spot: Spot, *, own: bool, seats: int) -> Place:
