@@ -61,6 +61,8 @@ def claim(folder: Path) -> "sqlite3.Connection | None":
     own_folder(folder)
     path = folder / _LOCK
     path.touch()
+    if path.is_dir() or path.stat().st_size:
+        path.write_bytes(b"")  # a lock is empty; what is no database would lock nothing
     kept = sqlite3.connect(path, timeout=0, isolation_level=None)
     try:
         kept.execute("BEGIN EXCLUSIVE")
