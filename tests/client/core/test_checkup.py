@@ -10,6 +10,7 @@ from tablee_client.commands.player import Player
 from tablee_client.core import checkup as module
 from tablee_client.core.address import Address
 from tablee_client.core.checkup import Checkup, Finding, check_up
+from tablee_client.core.diagnosis import worded
 from tablee_client.core.found import FoundServer
 from tablee_client.core.words import LOCALES, Words
 
@@ -111,6 +112,14 @@ def test_every_finding_has_its_sentence(locale: str) -> None:
     assert [code for code in SPOKEN_OF.split() if not words.has(f"doctor-{code}")] == []
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("code", ["port-taken", "port-denied"])
+def test_a_window_names_no_flag(locale: str, code: str) -> None:
+    words, finding = Words(locale), Finding(code, "note", {"port": "1"})
+    assert "--port" in worded(words, finding)
+    assert "--" not in worded(words, finding, in_window=True)
+
+
 def test_the_command_prints_findings_and_fails_where_something_is_wrong(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -120,5 +129,5 @@ def test_the_command_prints_findings_and_fails_where_something_is_wrong(
     monkeypatch.setattr(command, "check_up", look)
     assert command.doctor(Player.load("en"), []) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[1].startswith(" x No server was found")
+    assert lines[1].startswith(" x No hall was found")
     assert lines[2] == " + This machine can host on port 1."

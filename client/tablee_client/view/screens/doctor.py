@@ -58,7 +58,7 @@ class DoctorScreen(BackedScreen):
             found = [finding for finding in checkup.findings if finding.state == state]
             if found:
                 lines += ["", f"## {words(f'doctor-state-{state}')}", ""]
-                lines += [f"- {worded(words, finding)}" for finding in found]
+                lines += [f"- {worded(words, finding, in_window=True)}" for finding in found]
         return "\n".join(lines)
 
     # verbs
