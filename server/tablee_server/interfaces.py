@@ -1,16 +1,8 @@
 """The network addresses of this machine under which players can reach it."""
 
-import ipaddress
 from collections.abc import Sequence
-from fnmatch import fnmatch
-from typing import Final
 
-DROPPED: Final = (
-    *("docker*", "br-*", "veth*", "virbr*", "vmnet*", "vboxnet*", "podman*", "cni*", "lxcbr*"),
-    *("tun*", "utun*", "wg*", "ppp*", "tailscale*"),
-    *("Hyper-V Virtual*", "VirtualBox Host-Only*", "VMware Virtual*", "TAP-Windows*", "WireGuard*"),
-)
-"""Interfaces that lead to no player, by name; never dropped by their kind."""
+from tablee.protocol.lan import is_lan, leads_nowhere
 
 
 def own_addresses() -> list[tuple[str, str]]:
@@ -31,19 +23,10 @@ def advertised(chosen: Sequence[str], host: str, own: list[tuple[str, str]]) -> 
         return list(chosen)
     if host not in ("", "0.0.0.0", "::"):
         return [host]
-    return [address for name, address in own if not _is_dropped(name) and _is_lan(address)]
+    return [address for name, address in own if not leads_nowhere(name) and is_lan(address)]
 
 
 def missing(chosen: Sequence[str], own: list[tuple[str, str]]) -> str | None:
     """Give the first chosen address that this machine doesn't have."""
     here = {address for _, address in own}
     return next((address for address in chosen if address not in here), None)
-
-
-def _is_dropped(name: str) -> bool:
-    return any(fnmatch(name, pattern) for pattern in DROPPED)
-
-
-def _is_lan(address: str) -> bool:
-    ip = ipaddress.ip_address(address)
-    return not (ip.is_loopback or ip.is_link_local or ip.is_unspecified)

@@ -16,8 +16,8 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
+from tablee.protocol.lan import LOOPBACK
 from tablee_server.control.looking import status
-from tablee_server.control.place import LOOPBACK
 from tablee_server.figures import Histogram
 
 if TYPE_CHECKING:

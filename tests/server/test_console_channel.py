@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.protocol.lan import LOOPBACK
 from tablee_server.codes import Refusal
 from tablee_server.control.calling import Call
 from tablee_server.control.channel import Channel
 from tablee_server.control.orders import End, Players, Status
-from tablee_server.control.place import FILE, LOOPBACK, Place, drop_place, keep_place, read_place
+from tablee_server.control.place import FILE, Place, drop_place, keep_place, read_place
 from tablee_server.control.talk import Claim
 from tablee_server.limits import ServerLimits
 from tablee_server.organiser import OrganiserToken, proof_of, read_token

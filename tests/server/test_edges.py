@@ -93,10 +93,3 @@ def test_every_code_fits_the_wire_and_is_named_once() -> None:
     for codes in (REFUSED, GOODBYE, GONE):
         assert len(set(codes)) == len(codes)
         assert all(0 < len(code) <= 48 and code == code.lower() for code in codes)
-
-
-def test_servers_and_players_leave_the_same_interfaces_out() -> None:
-    from tablee_client.core.interfaces import DROPPED as SEARCHED
-    from tablee_server.interfaces import DROPPED as ADVERTISED
-
-    assert SEARCHED == ADVERTISED

@@ -16,12 +16,13 @@ from typing import Final, Literal, TypeAlias
 import tablee
 from tablee.engine import Detail
 from tablee.protocol import DEFAULT_PORT, SPOKEN
+from tablee.protocol.lan import LOOPBACK
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.finder import Finder
 from tablee_client.core.found import FoundServer
 from tablee_client.core.greeting import Keys, Profile, greet
-from tablee_client.core.interfaces import LOOPBACK, left_out, searched
+from tablee_client.core.interfaces import left_out, searched
 from tablee_client.core.multicast import Heard, listen_to_multicast
 
 LISTEN: Final = 5.0

@@ -10,9 +10,10 @@ from importlib import import_module
 from ipaddress import IPv4Interface
 from typing import Any
 
+from tablee.protocol.lan import LOOPBACK
 from tablee_client.core.caller import Caller
 from tablee_client.core.found import Beacon
-from tablee_client.core.interfaces import LOOPBACK, networks, searched
+from tablee_client.core.interfaces import networks, searched
 
 
 class Ears:

@@ -1,22 +1,14 @@
 """The network addresses of this machine on which servers are looked for."""
 
 import errno
-import ipaddress
 import socket
 from collections.abc import Sequence
-from fnmatch import fnmatch
 from ipaddress import IPv4Interface
 from typing import Final
 
-DROPPED: Final = (
-    *("docker*", "br-*", "veth*", "virbr*", "vmnet*", "vboxnet*", "podman*", "cni*", "lxcbr*"),
-    *("tun*", "utun*", "wg*", "ppp*", "tailscale*"),
-    *("Hyper-V Virtual*", "VirtualBox Host-Only*", "VMware Virtual*", "TAP-Windows*", "WireGuard*"),
-)
-"""Interfaces that lead to no table, by name; never dropped by their kind."""
+from tablee.protocol.lan import LOOPBACK, is_lan, leads_nowhere
 
 _NOT_HERE: Final = (errno.EADDRNOTAVAIL, 10049)
-LOOPBACK: Final = "127.0.0.1"
 
 
 def searched(chosen: Sequence[str] = ()) -> list[str]:
@@ -33,9 +25,9 @@ def searched(chosen: Sequence[str] = ()) -> list[str]:
         if absent:
             raise OSError(f"{absent[0]} is no address of this machine")
         return list(chosen)
-    kept = [a for a in adapters if not _is_dropped(a.nice_name, a.name)]
+    kept = [a for a in adapters if not leads_nowhere(a.nice_name, a.name)]
     addresses = [str(ip.ip) for adapter in kept for ip in adapter.ips if ip.is_IPv4]
-    return [address for address in addresses if _is_local(address)] or [LOOPBACK]
+    return [address for address in addresses if is_lan(address)] or [LOOPBACK]
 
 
 def is_own(address: str) -> bool:
@@ -54,7 +46,7 @@ def left_out() -> list[str]:
     import ifaddr  # as above
 
     adapters = [a for a in ifaddr.get_adapters() if any(ip.is_IPv4 for ip in a.ips)]
-    return [a.nice_name for a in adapters if _is_dropped(a.nice_name, a.name)]
+    return [a.nice_name for a in adapters if leads_nowhere(a.nice_name, a.name)]
 
 
 def networks(addresses: Sequence[str]) -> list[IPv4Interface]:
@@ -68,12 +60,3 @@ def networks(addresses: Sequence[str]) -> list[IPv4Interface]:
         for ip in adapter.ips
         if ip.is_IPv4 and str(ip.ip) in wanted
     ]
-
-
-def _is_dropped(*names: str) -> bool:
-    return any(fnmatch(name, pattern) for name in names for pattern in DROPPED)
-
-
-def _is_local(address: str) -> bool:
-    ip = ipaddress.ip_address(address)
-    return not (ip.is_loopback or ip.is_link_local or ip.is_unspecified)

@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from tablee.protocol import DEFAULT_PORT
+from tablee.protocol.lan import LOOPBACK
 from tablee.protocol.link import key_of
 from tablee_client.core.address import Address
 from tablee_client.core.failure import HostError
 from tablee_client.core.folders import hosted_folder
 
-LOOPBACK: Final = "127.0.0.1"
 START_PATIENCE: Final = 20.0
 STOP_PATIENCE: Final = 3.0
 LOGS_KEPT: Final = 5

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
+from tablee.protocol.lan import LOOPBACK
 from tablee_server.codes import Refusal
 from tablee_server.control.orders import Order
-from tablee_server.control.place import LOOPBACK, read_place
+from tablee_server.control.place import read_place
 from tablee_server.control.talk import (
     CONSOLE,
     LINE_BYTES,

@@ -8,10 +8,11 @@ from typing import Final
 
 import msgspec
 
+from tablee.protocol.lan import LOOPBACK
 from tablee_server.codes import INTERNAL, Refusal
 from tablee_server.control.desk import Desk
 from tablee_server.control.orders import AnyOrder
-from tablee_server.control.place import LOOPBACK, drop_place, keep_place
+from tablee_server.control.place import drop_place, keep_place
 from tablee_server.control.talk import (
     BAD_ORDER,
     CONSOLE,

@@ -10,7 +10,6 @@ import msgspec
 from tablee_server.private import write_alone
 
 FILE: Final = "console.json"
-LOOPBACK: Final = "127.0.0.1"
 
 
 class Place(msgspec.Struct, frozen=True):
