@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from tablee.engine.errors import CodedError
+from tablee_client.core.system import reason_of
 
 _PLAINER: Final = "tablee-plainer"
 _SIGNS: Final = MappingProxyType(
@@ -41,7 +42,7 @@ def say(text: str, end: str = "\n") -> None:
         raise NobodyReadsError from error
     except OSError as error:
         _drop_the_rest()
-        raise OutputError("output", reason=error.strerror or str(error)) from error
+        raise OutputError("output", reason=reason_of(error)) from error
 
 
 def _drop_the_rest() -> None:

@@ -43,7 +43,7 @@ def _command_line(player: Player, known: Sequence[AnyGame] = ()) -> CommandLine:
     """Give the command line; only its help has to know the games, which take time to load."""
     games = ", ".join(game.type.slug for game in known)
     line = CommandLine("tablee practice", player.words, "cli-practice")
-    line.word("game", "cli-game", games=games)
+    line.word("game", "cli-game", needed=True, games=games)
     line.option("--seats", "cli-seats", whole("--seats"), metavar="N")
     level = one_of("--level", LEVELS)
     line.option("--level", "cli-level", level, default="normal", metavar="|".join(LEVELS))
@@ -60,7 +60,8 @@ def _command_line(player: Player, known: Sequence[AnyGame] = ()) -> CommandLine:
 
 def _plan(found: Namespace) -> PracticePlan:
     if found.game is None:
-        raise UsageError("missing", what="GAME")
+        known = ", ".join(game.type.slug for game in all_games())
+        raise UsageError("missing-game", known=known)
     if found.json and not found.headless:
         raise UsageError("needs-headless", option="--json")
     if found.guided and (found.demo or found.headless):

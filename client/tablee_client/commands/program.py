@@ -40,6 +40,10 @@ COMMANDS: Final = ("practice", "join", "watch", "doctor", "verify", "replay")
 """Each is a module of this package with a function of its name, imported when it is asked for."""
 
 
+_USAGE: Final = f"""{PROGRAM} [--help] [--version] [--language fr|en] [--interface ADDRESS]
+       {PROGRAM} COMMAND [--help] …"""
+
+
 def run(argv: Sequence[str]) -> int:
     """Run the program; the exit code: 0, 1 for a failure, 2 for a command line not understood."""
     write_on_any_terminal()
@@ -136,7 +140,7 @@ def _unknown(word: str) -> UsageError:
 
 def _command_line(player: Player) -> CommandLine:
     words = player.words
-    line = CommandLine(PROGRAM, words, "cli-about")
+    line = CommandLine(PROGRAM, words, "cli-about", usage=_USAGE)
     line.flag("--version", "cli-version")
     line.option("--language", "cli-language", metavar="|".join(LOCALES))
     line.many("--interface", "cli-interface", metavar="ADDRESS")

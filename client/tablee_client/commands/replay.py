@@ -21,7 +21,7 @@ from tablee_client.core.words import Words
 def replay(player: Player, argv: Sequence[str]) -> int:
     """Run the command; the exit code: 1 where something in the file is wrong, else 0."""
     line = CommandLine("tablee replay", player.words, "cli-replay")
-    line.word("file", "cli-replay-file")
+    line.word("file", "cli-replay-file", needed=True)
     line.option("--seat", "cli-replay-seat", whole("--seat", 1), metavar="N")
     line.flag("--open", "cli-replay-open")
     line.flag("--json", "cli-json")
@@ -34,7 +34,7 @@ def replay(player: Player, argv: Sequence[str]) -> int:
 
 def _file(found: Namespace) -> ReplayFile:
     if found.file is None:
-        raise UsageError("missing", what="FILE")
+        raise UsageError("missing-file", command="replay")
     if found.open and found.seat is not None:
         raise UsageError("seat-or-open")
     return read(load(Path(found.file)))

@@ -1,7 +1,7 @@
 """Reads words of the command line; every mistake is a code, worded in the player's language."""
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from textwrap import wrap
 from typing import Any, Final, NoReturn
 
@@ -19,16 +19,21 @@ class UsageError(CodedError):
 class CommandLine(argparse.ArgumentParser):
     """A parser that raises UsageError and words its help in the player's language."""
 
-    def __init__(self, program: str, words: Words, about: str) -> None:
-        """Parse what follows `program`; `about` is the key of its description."""
+    def __init__(self, program: str, words: Words, about: str, *, usage: str | None = None) -> None:
+        """Parse what follows `program`; `about` is the key of its description.
+
+        `usage` stands where the words alone would show something else than what is meant.
+        """
         self._words = words
+        self._needed: set[str] = set()
         super().__init__(
             prog=program,
+            usage=usage,
             description=words(about),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
-            formatter_class=lambda prog: _Help(prog, words("cli-usage")),
+            formatter_class=lambda prog: _Help(prog, words("cli-usage"), self._needed),
         )
         self._places = self.add_argument_group()
         self._options = self.add_argument_group(words("cli-options"))
@@ -62,9 +67,11 @@ class CommandLine(argparse.ArgumentParser):
         names = (name,) if short is None else (short, name)
         self._options.add_argument(*names, action="store_true", help=self._words(about))
 
-    def word(self, name: str, about: str, **args: Any) -> None:
-        """Add a word that may be left out."""
+    def word(self, name: str, about: str, *, needed: bool = False, **args: Any) -> None:
+        """Add a word that may be left out; where it is `needed`, the help shows that."""
         text = self._words(about, **args)
+        if needed:
+            self._needed.add(name)
         self._places.add_argument(name, nargs="?", metavar=name.upper(), help=text)
 
     def read(self, argv: Sequence[str]) -> argparse.Namespace:
@@ -88,14 +95,21 @@ class CommandLine(argparse.ArgumentParser):
 class _Help(argparse.HelpFormatter):
     """Help with the word "usage" in the player's language; names with hyphens stay whole."""
 
-    def __init__(self, prog: str, usage: str) -> None:
+    def __init__(self, prog: str, usage: str, needed: Collection[str]) -> None:
         super().__init__(prog, max_help_position=28, width=100)
         self._usage_word = usage
+        self._needed = needed
 
     def add_usage(
         self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
     ) -> None:
         super().add_usage(usage, actions, groups, prefix or f"{self._usage_word}: ")
+
+    def _format_args(self, action: argparse.Action, default_metavar: str) -> str:
+        """Leave the brackets off a word that is needed."""
+        if action.dest in self._needed:
+            return str(action.metavar)
+        return super()._format_args(action, default_metavar)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return wrap(" ".join(text.split()), width, break_on_hyphens=False)
@@ -110,7 +124,7 @@ def whole(option: str, low: int | None = None) -> Callable[[str], int]:
         except ValueError:
             raise UsageError("bad-number", value=text, option=option) from None
         if low is not None and number < low:
-            raise UsageError("bad-choice", value=text, option=option, allowed=f"{low}…")
+            raise UsageError("too-low", value=text, option=option, low=low)
         return number
 
     return read

@@ -17,14 +17,14 @@ def verify(player: Player, argv: Sequence[str]) -> int:
     """Run the command; the exit code: 0 where everything checks, else 1."""
     words = player.words
     line = CommandLine("tablee verify", words, "cli-verify")
-    line.word("file", "cli-replay-file")
+    line.word("file", "cli-replay-file", needed=True)
     line.flag("--json", "cli-json")
     found = line.read(argv)
     if found.help:
         say(line.format_help(), end="")
         return 0
     if found.file is None:
-        raise UsageError("missing", what="FILE")
+        raise UsageError("missing-file", command="verify")
     checks = checked(read(load(Path(found.file))))
     if found.json:
         listed = [{"check": one.name, "ok": one.ok, **one.details} for one in checks]

@@ -74,7 +74,7 @@ def _as_said(invitation: Invitation, found: Namespace) -> Invitation:
 def _pin_of(option: str) -> Callable[[str], str]:
     def read(text: str) -> str:
         if not is_pin(text):
-            raise UsageError("bad-choice", value=text, option=option, allowed="0000…999999999999")
+            raise UsageError("bad-pin", value=text, option=option)
         return text
 
     return read

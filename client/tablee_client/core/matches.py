@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tablee.record import LONGEST, SUFFIX, RecordError, ReplayFile, read
+from tablee_client.core.system import reason_of
 
 KEPT: Final = 50
 _SLUG: Final = re.compile(r"[a-z0-9-]{1,32}")
@@ -44,8 +45,7 @@ def load(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(LONGEST + 1)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError("unreadable-replay", path=str(path), reason=reason) from error
+        raise RecordError("unreadable-replay", path=str(path), reason=reason_of(error)) from error
 
 
 def save(data: bytes, path: Path) -> None:
@@ -58,8 +58,7 @@ def save(data: bytes, path: Path) -> None:
     except OSError as error:
         with contextlib.suppress(OSError):
             partial.unlink(missing_ok=True)
-        reason = error.strerror or str(error)
-        raise RecordError("unwritable-replay", path=str(path), reason=reason) from error
+        raise RecordError("unwritable-replay", path=str(path), reason=reason_of(error)) from error
 
 
 def began(file: ReplayFile) -> datetime:

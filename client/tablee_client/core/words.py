@@ -19,6 +19,7 @@ import tablee_assets
 from tablee.engine import Detail
 from tablee.games import AnyGame, get_game
 from tablee_client.core.readable import readable_key
+from tablee_client.core.system import WORDED
 from tablee_client.core.texts import Texts, read_folder
 
 LOCALES: Final = ("fr", "en")
@@ -100,7 +101,11 @@ class Words:
 
     def error(self, code: str, details: Mapping[str, Detail] | None = None) -> str:
         """Say what went wrong on this side, and what to do."""
-        return self._coded("error", code, details or {}, None)
+        told = dict(details or {})
+        key = f"system-{told.get('reason')}"
+        if key[len("system-") :] in WORDED:
+            told["reason"] = self(key)
+        return self._coded("error", code, told, None)
 
     def rules_page(self, slug: str, locale: str | None = None) -> str:
         """Give a game's rules as Markdown, in this language or else in English."""

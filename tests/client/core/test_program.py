@@ -52,11 +52,11 @@ RULES = (
         (
             "--interface 127.0.0.1 dr",
             2,
-            "There is no command “dr”. Commands: practice, join, doctor, verify, replay.",
+            "There is no command “dr”. Commands: practice, join, watch, doctor, verify, replay.",
         ),
         ("--colour", 2, "“--colour” isn’t understood here."),
         ("--language de", 2, "“de” isn’t possible for --language. Possible: fr, en."),
-        ("practice", 2, "Missing: GAME."),
+        ("practice", 2, f"Name a game: tablee practice GAME. Games: {GAMES}."),
         ("practice go-fish", 2, f"There is no game “go-fish”. Games: {GAMES}."),
         ("practice nain-jaune extra", 2, "“extra” isn’t understood here."),
         (
@@ -113,8 +113,9 @@ RULES = (
         (
             "watch a --table-pin 12",
             2,
-            "“12” isn’t possible for --table-pin. Possible: 0000…999999999999.",
+            "“12” isn’t a PIN (--table-pin): write 4 to 12 digits.",
         ),
+        ("replay x --seat 0", 2, "“0” is too low for --seat: write 1 or more."),
         ("watch a --json", 2, "--json goes only with --headless."),
         ("practice nain-jaune --json", 2, "--json goes only with --headless."),
         ("practice nain-jaune --headless", 2, "--headless goes only with --demo here."),
@@ -172,6 +173,23 @@ def test_help_is_in_the_players_language(
     assert ("show this help" in shown) == (language == "en")
     assert ("afficher cette aide" in shown) == (language == "fr")
     assert "positional" not in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "usage"),
+    [
+        ("--help", "       tablee COMMAND [--help] …"),
+        ("practice --help", " GAME"),
+        ("verify --help", "tablee verify [-h] [--json] FILE"),
+        ("replay --help", " FILE"),
+        ("join --help", " [ADDRESS]"),
+    ],
+)
+def test_a_usage_shows_what_is_needed(
+    line: str, usage: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*line.split(), "--language", "en"]) == 0
+    assert capsys.readouterr().out.split("\n\n")[0].endswith(usage)
 
 
 def test_an_error_of_ours_is_kept_in_a_file(

@@ -85,8 +85,16 @@ def test_what_is_no_file_is_said_in_a_sentence(
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_file_is_needed(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command]) == 2
-    assert capsys.readouterr().err == "tablee: Missing: FILE.\n"
+    assert capsys.readouterr().err == f"tablee: Name a replay file: tablee {command} FILE.\n"
     assert main([command, "--help"]) == 0
+
+
+def test_a_file_that_is_not_there_is_told_in_french(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "nowhere"
+    assert main(["verify", str(path), "--language", "fr"]) == 1
+    assert capsys.readouterr().err.endswith("il n’existe pas.\n")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.type.slug)

@@ -10,6 +10,7 @@ import tablee.record
 import tablee_client
 from tablee.engine import Detail
 from tablee_client.core.mirror import SENT_AWAY
+from tablee_client.core.system import WORDED
 from tablee_client.core.words import LOCALES, Words, system_locale
 from tablee_server import codes
 
@@ -82,6 +83,15 @@ def test_arguments_are_filled_in_without_isolation_characters() -> None:
 def test_what_a_stranger_wrote_is_harmless_and_short(wrote: str, shown: str) -> None:
     said = Words("en").goodbye("from-the-future", {})
     assert Words("en").goodbye(wrote) == said.replace("from-the-future", shown)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_usual_refusal_of_the_system_is_worded(locale: str) -> None:
+    words = Words(locale)
+    said = {words.error("output", {"reason": reason}) for reason in WORDED}
+    assert len(said) == len(WORDED)
+    assert not words.missing
+    assert "No such thing" in words.error("output", {"reason": "No such thing"})
 
 
 def test_a_number_without_end_is_worded() -> None:

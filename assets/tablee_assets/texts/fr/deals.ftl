@@ -39,7 +39,7 @@ check-moves-ok = Coups : { $count ->
 } les règles.
 check-moves-bad = Coups : ils ne suivent PAS les règles.
 check-moves-open = Coups : d’autres règles ne permettent pas d’en juger.
-check-frames-ok = Images : ce que chacun des { $viewers } regards a vu est juste, { $count } fois de suite.
+check-frames-ok = Images : ce que chaque place et le public ont vu ({ $viewers } points de vue) est juste, aux { $count } moments de la partie.
 check-frames-bad = Images : quelqu’un aurait vu ce qui n’y était PAS.
 check-frames-open = Images : d’autres règles ne permettent pas de les comparer.
 check-roots-ok = Paquets promis : { $count ->
