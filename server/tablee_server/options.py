@@ -171,7 +171,7 @@ def pin_word(text: str) -> str:
 
 def port_word(text: str) -> int:
     """Read a port, or 0 for any; ArgumentTypeError."""
-    if not (text.isascii() and text.isdigit()) or int(text[:6]) > _LAST_PORT:
+    if not (text.isascii() and text.isdigit()) or len(text) > 5 or int(text) > _LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}")
     return int(text)
 

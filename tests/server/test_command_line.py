@@ -214,6 +214,7 @@ def test_a_taken_port_is_named_with_the_way_out(capsys: pytest.CaptureFixture[st
         (("--port", "70000"), "0 to 65535"),
         (("--port", "x"), "0 to 65535"),
         (("--port", "9" * 5000), "0 to 65535"),
+        (("--port", "00000070000"), "0 to 65535"),
         (("--name", "x" * 25), "1 to 24"),
         (("--bot-pace", "-1"), "0 to 60"),
         (("--bot-pace", "nan"), "0 to 60"),

@@ -16,9 +16,11 @@ from tablee.protocol.seating import Clocks, Pause, Rest, Told
 from tablee_server.codes import Refusal
 from tablee_server.control.desk import Desk
 from tablee_server.control.house import House
-from tablee_server.control.orders import Order
+from tablee_server.control.orders import Order, Remove
+from tablee_server.control.turns import at_table
 from tablee_server.control.words import order_of, split
 from tablee_server.sentence import Sentence
+from tablee_server.table import Table
 from tests.server.lasting import come_back, lasting, left_by_a_kill
 from tests.server.stand import (
     FEATURES_HEARD,
@@ -298,6 +300,35 @@ async def test_a_bot_has_the_seat_of_whom_was_sent_off() -> None:
     await office.say("remove basile")
     assert basile.ear.goodbyes == ["banished"]
     assert seats_of(ana) == ("Ana", "bot")
+
+
+async def test_who_is_sent_off_as_his_table_closes_is_gone_all_the_same() -> None:
+    office = Office()
+    ana, _ = await two_at_play(office)
+    table = office.stand.table()
+    table.is_closed = True  # as it is while its end is recorded
+    doing = asyncio.ensure_future(office.desk.carry_out(Remove("ana")))
+    await asyncio.sleep(0)
+    await table.run()
+    assert (await doing)["player"] == "Ana"
+    assert ana.ear.goodbyes == ["banished"]
+
+
+async def test_an_order_that_breaks_a_table_is_answered(caplog: pytest.LogCaptureFixture) -> None:
+    office = Office()
+    await two_at_play(office)
+
+    def broken(table: Table) -> None:
+        raise ZeroDivisionError(table.id)
+
+    deed = asyncio.ensure_future(at_table(office.stand.lobby, 1, broken))
+    while not deed.done():
+        await asyncio.sleep(0)
+        await office.stand.run()
+    with pytest.raises(Refusal, match="internal"):
+        deed.result()
+    assert "table-broken" in caplog.text
+    assert not office.stand.lobby.tables
 
 
 def test_the_door_stays_shut_to_whom_was_sent_off() -> None:

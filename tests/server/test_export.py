@@ -49,6 +49,8 @@ async def test_a_match_is_written_out_of_the_folder(
     [
         (("2/1", "x"), "There is no match 2/1; without one, all are listed.", 1),
         (("1", "x"), "'1' is no match; write its table and number, such as 3/1.", 2),
+        (("9" * 20 + "/1", "x"), "9/1' is no match; write its table and number", 2),
+        (("1/" + "9" * 5000, "x"), "is no match; write its table and number", 2),
         (("1/1",), "Name the file to write, too.", 2),
         (("1/1", "no/such/folder"), "no/such/folder can't be written", 1),
     ],

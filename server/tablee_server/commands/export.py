@@ -1,10 +1,12 @@
 """`tablee-server export [TABLE/MATCH FILE]`: a finished match as a file, also while it runs."""
 
+import re
 import sqlite3
 from argparse import Namespace
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from tablee.engine import UnknownGame
 from tablee.engine.errors import CodedError
@@ -15,6 +17,8 @@ from tablee_server.journal.history import History
 from tablee_server.journal.schema import FILE
 from tablee_server.sentence import MISUSED, Sentence
 from tablee_server.usage import CommandLine
+
+_MATCH: Final = re.compile(r"[0-9]{1,15}/[0-9]{1,15}")
 
 
 def export(words: Sequence[str]) -> int:
@@ -75,7 +79,7 @@ def _made(history: History, table: int, match: int) -> bytes:
 
 
 def _numbers(text: str) -> tuple[int, int]:
-    table, _, match = text.partition("/")
-    if not (table.isdecimal() and match.isdecimal()):
+    if _MATCH.fullmatch(text) is None:
         raise Sentence(f"{text!r} is no match; write its table and number, such as 3/1.", MISUSED)
+    table, _, match = text.partition("/")
     return int(table), int(match)

@@ -1,5 +1,6 @@
 """The organiser's desk: carries out what he orders, each thing at the table that it is about."""
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
@@ -145,7 +146,8 @@ class Desk:
         lobby, player, seconds = self._house.lobby, self._player(order.player), order.minutes * 60
         lobby.banishment.banish(player, self._house.clock.now() + seconds)
         if player.table is not None:
-            await self._at(player.table, lambda table: _let_go(table, player))
+            with contextlib.suppress(Refusal):  # a table that has closed has let him go
+                await self._at(player.table, lambda table: _let_go(table, player))
         if player.link is not None:
             player.link.close(BANISHED, seconds=seconds)
         return {"player": player.name, "seconds": seconds}

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from tablee_server.codes import UNKNOWN_TABLE, Refusal
+from tablee_server.codes import INTERNAL, UNKNOWN_TABLE, Refusal
 from tablee_server.lobby import Lobby
 from tablee_server.table import Table
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 async def at_table(lobby: Lobby, number: int, deed: Callable[[Table], T]) -> T:
     """Do something at a table and give what comes of it; Refusal, also if there is no such table.
 
-    A fault of the deed closes the table, as any other fault at it does.
+    A fault of the deed closes the table, as any other fault at it does, and is told as `internal`.
     """
     table = lobby.tables.get(number)
     if table is None:
@@ -32,7 +32,7 @@ async def at_table(lobby: Lobby, number: int, deed: Callable[[Table], T]) -> T:
         except Refusal as refusal:
             done.set_exception(refusal)
         except Exception:
-            done.cancel()
+            done.set_exception(Refusal(INTERNAL))
             raise
 
     table.put(turn)
