@@ -13,7 +13,7 @@ from typing import Final
 from tablee_server.journal.ledger import Ledger
 from tablee_server.journal.reading import End, read_ends
 from tablee_server.journal.rows import BadRow
-from tablee_server.journal.salvage import salvage, spare_name
+from tablee_server.journal.salvage import finish_salvage, salvage, spare_name
 from tablee_server.journal.schema import FILE, bring_up, refuse_newer
 from tablee_server.journal.store import Store, connect
 from tablee_server.journal.wal import frames_in, wal_of
@@ -42,6 +42,7 @@ def open_journal(folder: Path) -> Opened:
     path = folder / FILE
     for kept in folder.glob(f"{FILE}*"):  # also SQLite's log, and what was set aside
         close_to_others(kept)
+    finish_salvage(path)
     refuse_newer(path)
     begun, spare = frames_in(wal_of(path)), _spare(path)
     try:

@@ -1,8 +1,10 @@
 """Saving what can be read of a broken journal: a prefix of its rows goes into a new file.
 
-The broken file is set aside whole, beside the new one.
+The broken file is set aside whole, beside the new one. Until the new one is whole too, the broken
+one stays where it is: a start that is cut off is begun again by the next one.
 """
 
+import contextlib
 import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -31,17 +33,24 @@ class Saved:
 
 
 def salvage(path: Path) -> Saved:
-    """Set a broken journal aside and begin a new one with the rows that can be read, in order."""
+    """Begin a new journal with the rows that can be read, in order, and set the broken one aside."""
+    rows, ledger, end = _readable(path)
+    fresh = _fresh(path)
+    for file in (fresh, wal_of(fresh), _shared_memory(fresh)):
+        file.unlink(missing_ok=True)
+    with contextlib.closing(connect(fresh)) as connection:
+        bring_up(connection)
+        _fill(Store(fresh, connection), rows)
     aside = set_aside(path)
-    rows, ledger, end = _readable(aside)
-    connection = connect(path)
-    bring_up(connection)
-    store = Store(path, connection)
-    for start in range(0, len(rows), _BATCH):
-        store.write(rows[start : start + _BATCH])
-    store.find_begun()
-    store.write((), finished_in(records_in(rows)))
-    return Saved(store, ledger, end, aside)
+    fresh.rename(path)
+    return Saved(Store(path, connect(path)), ledger, end, aside)
+
+
+def finish_salvage(path: Path) -> None:
+    """Put a new journal in the broken one's place, where a start was cut off between the two."""
+    fresh = _fresh(path)
+    if not path.exists() and fresh.exists() and not wal_of(fresh).exists():
+        fresh.rename(path)
 
 
 def set_aside(path: Path) -> Path:
@@ -50,7 +59,7 @@ def set_aside(path: Path) -> Path:
     path.rename(aside)
     if wal_of(path).exists():
         wal_of(path).rename(wal_of(aside))
-    path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
+    _shared_memory(path).unlink(missing_ok=True)
     return aside
 
 
@@ -59,6 +68,21 @@ def spare_name(path: Path, what: str) -> Path:
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     names = (path.with_name(f"{path.name}.{what}-{stamp}-{number}") for number in count(1))
     return next(name for name in names if not name.exists())
+
+
+def _fresh(path: Path) -> Path:
+    return path.with_name(f"{path.name}.new")
+
+
+def _shared_memory(path: Path) -> Path:
+    return path.with_name(f"{path.name}-shm")
+
+
+def _fill(store: Store, rows: list[Row]) -> None:
+    for start in range(0, len(rows), _BATCH):
+        store.write(rows[start : start + _BATCH])
+    store.find_begun()
+    store.write((), finished_in(records_in(rows)))
 
 
 def _readable(path: Path) -> tuple[list[Row], Ledger, End]:

@@ -10,6 +10,7 @@ from tablee_server.journal import AnswerRecord, PlayerRecord, SetupRecord, Table
 from tablee_server.journal.disk import DiskJournal, Retention
 from tablee_server.journal.opening import open_journal
 from tablee_server.journal.reading import read_ends
+from tablee_server.journal.salvage import set_aside
 from tablee_server.journal.schema import FILE, MIGRATIONS, VERSION
 from tablee_server.journal.store import Store, connect
 from tablee_server.sentence import Sentence
@@ -77,6 +78,48 @@ async def test_a_garbled_row_is_found_and_the_rows_before_it_are_kept(
 def _set_aside(folder: Path) -> Path:
     (kept,) = folder.glob("journal.db.broken-*")
     return kept
+
+
+@pytest.mark.parametrize("breaks_at", ["write", "find_begun", "rename"])
+async def test_saving_that_is_cut_off_begins_again(
+    breaks_at: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    after = await keep_all(tmp_path, some_units(60))
+    with sqlite3.connect(tmp_path / FILE, isolation_level=None) as connection:
+        connection.execute("DELETE FROM records WHERE (kind = 1 AND seq > 1) OR seq = 30")
+    connection.close()
+
+    def cut(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as broken, pytest.raises(KeyboardInterrupt):
+        broken.setattr(Path if breaks_at == "rename" else Store, breaks_at, cut)
+        open_journal(tmp_path)
+    opened = open_journal(tmp_path)
+    opened.store.close()
+    assert opened.ledger == after[28 - 1]
+    _set_aside(tmp_path)
+
+
+async def test_saving_that_is_cut_off_at_its_end_is_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    after = await keep_all(tmp_path, some_units(60))
+    with sqlite3.connect(tmp_path / FILE, isolation_level=None) as connection:
+        connection.execute("DELETE FROM records WHERE (kind = 1 AND seq > 1) OR seq = 30")
+    connection.close()
+
+    def cut(path: Path) -> Path:
+        set_aside(path)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as broken, pytest.raises(KeyboardInterrupt):
+        broken.setattr("tablee_server.journal.salvage.set_aside", cut)
+        open_journal(tmp_path)
+    opened = open_journal(tmp_path)
+    opened.store.close()
+    assert opened.ledger == after[28 - 1]
+    _set_aside(tmp_path)
 
 
 async def test_a_missing_row_is_found(tmp_path: Path) -> None:
