@@ -33,7 +33,7 @@ class Saved:
 
 
 def salvage(path: Path) -> Saved:
-    """Begin a new journal with the rows that can be read, in order, and set the broken one aside."""
+    """Put a new journal with the rows that can be read, in order, in a broken one's place."""
     rows, ledger, end = _readable(path)
     fresh = _fresh(path)
     for file in (fresh, wal_of(fresh), _shared_memory(fresh)):

@@ -92,9 +92,10 @@ async def test_saving_that_is_cut_off_begins_again(
     def cut(*_: object) -> None:
         raise KeyboardInterrupt
 
-    with monkeypatch.context() as broken, pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as broken:
         broken.setattr(Path if breaks_at == "rename" else Store, breaks_at, cut)
-        open_journal(tmp_path)
+        with pytest.raises(KeyboardInterrupt):
+            open_journal(tmp_path)
     opened = open_journal(tmp_path)
     opened.store.close()
     assert opened.ledger == after[28 - 1]
@@ -113,9 +114,10 @@ async def test_saving_that_is_cut_off_at_its_end_is_finished(
         set_aside(path)
         raise KeyboardInterrupt
 
-    with monkeypatch.context() as broken, pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as broken:
         broken.setattr("tablee_server.journal.salvage.set_aside", cut)
-        open_journal(tmp_path)
+        with pytest.raises(KeyboardInterrupt):
+            open_journal(tmp_path)
     opened = open_journal(tmp_path)
     opened.store.close()
     assert opened.ledger == after[28 - 1]
