@@ -16,8 +16,12 @@ _LOCK: Final = "server-lock"
 _BYTES: Final = 8
 IN_USE: Final = (
     "Another server keeps the folder %s: this one keeps nothing, so its tables, its matches and "
-    "its key are gone when it ends. To keep them, start it with another folder (--data DIR)."
+    "its key are gone when it ends."
 )
+
+
+class FolderTaken(Exception):
+    """Another server keeps the folder that this one needs."""
 
 
 def new_id() -> str:
@@ -29,12 +33,15 @@ class Identity:
     """Who this server is until it is closed; OSError if nothing can be kept in the folder.
 
     A folder whose server is running still gives a second one an id of its own: with the same id
-    players would see one server that flickers between two.
+    players would see one server that flickers between two. One that needs the folder raises
+    FolderTaken instead.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, *, needs_folder: bool = False) -> None:
         self._claim = None if folder is None else claim(folder)
         if folder is not None and self._claim is None:
+            if needs_folder:
+                raise FolderTaken(f"Another server keeps the folder {folder}")
             _LOG.warning(IN_USE, folder)
         self.folder = folder if self._claim is not None else None
         self.id = server_id(self.folder)

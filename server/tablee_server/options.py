@@ -12,7 +12,7 @@ import tablee
 from tablee.protocol import DEFAULT_PORT, SPOKEN
 from tablee.protocol.pin import is_pin
 from tablee_server.commands.program import COMMANDS
-from tablee_server.folder import folder_word
+from tablee_server.folder import folder_word, kept_folder
 from tablee_server.limits import ServerLimits, limit_from
 from tablee_server.logs import LEVELS
 from tablee_server.names import clean_name
@@ -30,6 +30,7 @@ class Options:
     port: int
     advertise: bool
     data: Path | None
+    needs_folder: bool
     log_level: str
     log_json: bool
     metrics: int | None
@@ -53,7 +54,8 @@ def read_options(words: Sequence[str]) -> Options:
         host=said.host,
         port=said.port,
         advertise=said.advertise,
-        data=said.data,
+        data=None if said.forget else said.data or kept_folder(),
+        needs_folder=said.data is not None and not said.or_forget,
         log_level=said.log_level,
         log_json=said.log_json,
         metrics=said.metrics,
@@ -91,13 +93,18 @@ def _parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument(
-        "--data", type=folder_word, default="", metavar="DIR",
+        "--data", type=folder_word, metavar="DIR",
         help="the folder in which the server keeps who it is (its id, its secret key), and every "
         "table and match over a restart (default: one of this user's)",
     )  # fmt: skip
     kept.add_argument(
-        "--forget", dest="data", action="store_const", const=None,
+        "--forget", action="store_true",
         help="keep nothing: all is gone when the server ends, its key too",
+    )  # fmt: skip
+    add(
+        "--or-forget", action="store_true",
+        help="keep nothing, too, where another server keeps the folder of --data, which is "
+        "refused otherwise",
     )  # fmt: skip
     add(
         "--plain", action="store_true",
@@ -119,7 +126,10 @@ def _parser() -> argparse.ArgumentParser:
         "--keep-matches", type=_count, default=1000, metavar="N",
         help="keep so many finished matches at most (default: %(default)s)",
     )  # fmt: skip
-    add("--log-level", choices=LEVELS, default="info", help="how much to log (default: info)")
+    add(
+        "--log-level", type=_level, default="info", metavar="LEVEL",
+        help=f"how much to log: {', '.join(LEVELS)} (default: %(default)s)",
+    )  # fmt: skip
     add("--log-json", action="store_true", help="log one JSON object a line")
     add(
         "--metrics", type=port_word, metavar="PORT",
@@ -129,7 +139,11 @@ def _parser() -> argparse.ArgumentParser:
         "--interface", action="append", default=[], metavar="ADDR",
         help="advertise only on this address of this machine; may be repeated",
     )  # fmt: skip
-    add("--seed", type=_seed, metavar="N", help="repeat all chance: for demonstrations and tests")
+    add(
+        "--seed", type=_seed, metavar="N",
+        help="repeat all chance: for demonstrations and tests; tables that the folder keeps go on "
+        "as they were, so begin anew with --forget",
+    )  # fmt: skip
     add(
         "--bot-pace", type=_pace, default=0.9, metavar="SECONDS",
         help="how long bots seem to think (default: %(default)s); 0 is not at all",
@@ -174,6 +188,12 @@ def port_word(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > 5 or int(text) > _LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {_LAST_PORT}")
     return int(text)
+
+
+def _level(text: str) -> str:
+    if text not in LEVELS:
+        raise argparse.ArgumentTypeError(f"{text!r} is no level: write {', '.join(LEVELS)}")
+    return text
 
 
 def _seed(text: str) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from tablee_server.answerer import Answers, hear_calls
 from tablee_server.clock import SystemClock
-from tablee_server.identity import Identity
+from tablee_server.identity import FolderTaken, Identity
 from tablee_server.interfaces import advertised, missing, own_addresses
 from tablee_server.journal import InMemoryJournal, Journal
 from tablee_server.limits import Pace
@@ -140,7 +140,12 @@ def _pipe() -> BinaryIO:
 
 def _identity(options: Options) -> Identity:
     try:
-        return Identity(options.data)
+        return Identity(options.data, needs_folder=options.needs_folder)
+    except FolderTaken as error:
+        text = f"{error}: stop that one, or name another folder by --data."
+        raise Sentence(text) from None
+    except FileExistsError as error:
+        raise Sentence(_cant_keep(options.data, "it is a file, not a folder")) from error
     except OSError as error:
         reason = error.strerror or str(error)
         raise Sentence(_cant_keep(options.data, reason)) from error

@@ -40,7 +40,8 @@ class CommandLine(argparse.ArgumentParser):
         )  # fmt: skip
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}; --help lists what is possible.\n")
+        what = message.removeprefix("argument ")
+        self.exit(2, f"{self.prog}: {what}; --help lists what is possible.\n")
 
     def format_help(self) -> str:
         lines = [f"  {name:<10} {about}" for name, about in self._commands.items()]

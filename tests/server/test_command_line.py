@@ -235,7 +235,7 @@ def test_a_bad_word_is_named(
 
 @pytest.mark.e2e
 async def test_two_servers_on_one_folder_are_two(tmp_path: Path) -> None:
-    words = (*QUIET, "--data", str(tmp_path))
+    words = (*QUIET, "--data", str(tmp_path), "--or-forget")
     async with running(*words) as first, running(*words) as second:
         one, two = await line_of(first), await line_of(second)
         assert one["id"] != two["id"]
@@ -247,9 +247,19 @@ def test_a_folder_that_cant_be_kept_is_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("no folder")
+    code, said = failure(capsys, *QUIET, "--data", str(tmp_path / "file"))
+    assert (code, "it is a file, not a folder" in said) == (1, True)
     code, said = failure(capsys, *QUIET, "--data", str(tmp_path / "file" / "data"))
     assert code == 1
     assert str(tmp_path / "file" / "data") in said
+
+
+def test_a_level_of_the_log_is_said_in_our_words(capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = failure(capsys, *QUIET, "--log-level", "loud")
+    assert code == 2
+    assert said.startswith(
+        "tablee-server: --log-level: 'loud' is no level: write debug, info, warning, error; "
+    )
 
 
 def test_an_address_of_another_machine_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -65,6 +65,17 @@ async def test_what_cant_be_written_is_said_in_a_sentence(
     assert said in capsys.readouterr().err
 
 
+async def test_a_file_that_is_there_stays_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await keep_a_match(tmp_path)
+    file = tmp_path / "mine"
+    file.write_text("mine")
+    assert main(["export", "1/1", str(file), "--data", str(tmp_path)]) == 1
+    assert "is there already" in capsys.readouterr().err
+    assert file.read_text() == "mine"
+
+
 async def test_a_match_that_goes_on_stays_in_the_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

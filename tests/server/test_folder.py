@@ -12,7 +12,7 @@ from tablee_server.__main__ import main
 from tablee_server.folder import folder_word, kept_folder
 from tablee_server.journal.schema import FILE
 from tablee_server.options import read_options
-from tests.server.test_command_line import QUIET, line_of, running
+from tests.server.test_command_line import QUIET, failure, line_of, running
 
 
 def files_in(folder: Path) -> list[Path]:
@@ -63,7 +63,7 @@ async def test_a_server_keeps_its_folder_unasked_and_its_commands_find_it(
 
 @pytest.mark.e2e
 async def test_the_second_server_of_a_folder_says_that_it_keeps_nothing(tmp_path: Path) -> None:
-    words = (*QUIET, "--data", str(tmp_path))
+    words = (*QUIET, "--data", str(tmp_path), "--or-forget")
     async with running(*words) as first:
         one = await line_of(first)
         async with running(*words) as second:
@@ -75,6 +75,21 @@ async def test_the_second_server_of_a_folder_says_that_it_keeps_nothing(tmp_path
     sentences = [line for line in told.decode().splitlines() if "WARNING" in line]
     assert len(sentences) == 1
     assert f"Another server keeps the folder {tmp_path}: this one keeps nothing" in sentences[0]
+
+
+@pytest.mark.e2e
+async def test_a_folder_that_was_named_and_is_anothers_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = (*QUIET, "--data", str(tmp_path))
+    async with running(*words) as first:
+        await line_of(first)
+        code, said = failure(capsys, *words)
+    assert code == 1
+    assert said == (
+        f"tablee-server: Another server keeps the folder {tmp_path}: "
+        "stop that one, or name another folder by --data.\n"
+    )
 
 
 @pytest.mark.e2e

@@ -210,7 +210,7 @@ def _data_words() -> list[str]:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return ["--forget"]
-    return ["--data", str(folder)]
+    return ["--data", str(folder), "--or-forget"]
 
 
 @contextlib.contextmanager

@@ -55,7 +55,11 @@ def _write(history: History, said: Namespace) -> int:
         raise Sentence("Name the file to write, too.", MISUSED)
     file = _made(history, table, match)
     try:
-        said.file.write_bytes(file)
+        with said.file.open("xb") as made:
+            made.write(file)
+    except FileExistsError:
+        text = f"{said.file} is there already: choose another name, or move it away."
+        raise Sentence(text) from None
     except OSError as error:
         raise Sentence(f"{said.file} can't be written: {error.strerror or error}.") from error
     print(f"Wrote {len(file)} bytes to {said.file}.")
