@@ -121,15 +121,12 @@ class Match:
     def _view(
         self, viewer: Viewer, seen: Observation, told: list[Event], public: msgspec.Raw | None
     ) -> View:
-        is_seat = viewer >= 0
-        asked = self._prompts.question(viewer) if is_seat else None
-        return View(
-            prompt=self._prompts.of(viewer) if is_seat else 0,
-            stage=asked.stage if asked is not None else ("over" if self.is_over else "wait"),
-            events=_raw(seen_events(told, viewer)) if public is None else public,
-            observation=_raw(seen),
-            legal=msgspec.Raw(asked.legal if asked is not None else NO_ACTIONS),
-        )
+        events = _raw(seen_events(told, viewer)) if public is None else public
+        if viewer < 0:
+            stage = "over" if self.is_over else "wait"
+            return View(0, stage, events, _raw(seen), msgspec.Raw(NO_ACTIONS))
+        asked, prompt = self._prompts.question(viewer), self._prompts.now()[viewer]
+        return View(prompt, asked.stage, events, _raw(seen), msgspec.Raw(asked.legal))
 
     def log(self, viewer: Viewer) -> msgspec.Raw:
         """Give the last events as a viewer may see them."""

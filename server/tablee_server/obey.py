@@ -109,6 +109,7 @@ def _act(table: Table, player: Player, command: Act) -> None:
             player.link.close(BAD_MESSAGE)
         player.go_on()
         return
+    table.has_only_moved = True
     let_rest(table, seat, rests=False)
     try:
         play.act(

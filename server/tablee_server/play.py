@@ -246,10 +246,14 @@ class Play:
         """Give when there is something to do; None while it stands still, and once it is over."""
         if self._paused_at is not None or self.match.is_over:
             return None
-        turn = self._turns.next()
-        times = [self._patience.due(), turn.due if turn else None, self._stop_at]
-        times += [held.due for held in self._held]
-        return min((time for time in times if time is not None), default=None)
+        times = [held.due for held in self._held]
+        if (turn := self._turns.next()) is not None:
+            times.append(turn.due)
+        if (patience := self._patience.due()) is not None:
+            times.append(patience)
+        if self._stop_at is not None:
+            times.append(self._stop_at)
+        return min(times, default=None)
 
     def step(self) -> bool:
         """Do the first thing that is due; False if nothing is."""

@@ -65,6 +65,7 @@ def let_rest(table: Table, seat: Seat, *, rests: bool) -> None:
     """Let a bot play a seat for its player, or let him play again."""
     if not table.company.rest(seat, rests):
         return
+    table.touch()
     if not rests and table.play is not None:
         table.play.renew(seat)
         table.play.heard(seat)

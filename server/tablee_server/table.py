@@ -4,7 +4,6 @@
 `work` itself. A table knows players, never sockets.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -19,6 +18,7 @@ from tablee.protocol.messages import TableChanged
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, TOLD_RESTS, WRONG_PHASE, Refusal
 from tablee_server.company import Company
+from tablee_server.information import info_of
 from tablee_server.journal import AnyRecord, EndRecord, TableGoneRecord, TableRecord
 from tablee_server.journal.ledger import Tail
 from tablee_server.logs import fact
@@ -65,6 +65,7 @@ class Table:
         self._notebook = Notebook(room.journal)
         self.series = Series(number, game, self.company, room, note=self.note, tell=self.tell)
         self._kept: TableRecord | None = None
+        self.has_only_moved = False  # what was done changed the match, but not who is there
         self._is_touched = False
         self._was_given_up = self.begins_again = False
         self._phase_since = self.now()
@@ -92,21 +93,7 @@ class Table:
 
     def info(self) -> TableInfo:
         """Give what the lobby shows of it."""
-        return TableInfo(
-            id=self.id,
-            name=self.name,
-            game=self.game.type.slug,
-            phase=self.phase,
-            seats=self.company.seats.info(self.company.order.muted),
-            host=self.company.host.id,
-            preset=self.preset,
-            options=self.setup.options,
-            watchers=len(self.company.watchers),
-            match=self.matches,
-            rules=self.rules,
-            onlookers=self.company.onlookers(),
-            locked=bool(self.company.order.lock),
-        )
+        return info_of(self)
 
     def require(self, *phases: TablePhase) -> None:
         """Refuse what may not be done in the present phase."""
@@ -121,11 +108,7 @@ class Table:
 
     async def run(self) -> None:
         """Work until the table is closed."""
-        while not self.is_closed:
-            if not await self.work():
-                due = self.due()
-                await self._queue.sleep(None if due is None else due - self.now())
-            await asyncio.sleep(0)
+        await self._queue.serve(self)
         while self._queue:
             self._queue.take()()
             await self._notebook.commit()
@@ -160,18 +143,25 @@ class Table:
             self.tell_clocks()
             self.touch()
             return True
-        moved = self.play.step()
-        for seat in self.play.take_rested():
+        moved, rested = self.play.step(), self.play.take_rested()
+        for seat in rested:
             self.note_seat(seat)
             self.telling.tell_of(TOLD_RESTS, seat)
+        self.has_only_moved = moved and not rested
         return moved
+
+    def earliest(self) -> float | None:
+        """Give `due`, also where that has passed, and whatever it is that comes of it."""
+        return self.now() if self.series.is_sealing else self._soonest(self._house_times())
 
     def due(self) -> float | None:
         """Give when there will be something to do by itself."""
-        now = self.now()
-        times = [t for t in self._house_times() if t > now]
         if self.series.is_sealing:
             return self.series.due
+        now = self.now()
+        return self._soonest([time for time in self._house_times() if time > now])
+
+    def _soonest(self, times: list[float]) -> float | None:
         playing = self.play.due() if self.play is not None else None
         return min(times if playing is None else [*times, playing], default=None)
 
@@ -260,23 +250,36 @@ class Table:
 
     async def settle(self) -> None:
         """Record what has changed, answer, and tell: first the table, then the match."""
-        self.company.settle(self.now())
-        self._vacancy.note(self.now(), is_empty=not self.company.present())
-        info = self.info()
-        is_new = info != self._told
-        if self._told is not None and info.phase != self._told.phase:
-            self._phase_since = self.now()
-            self.ballot.clear()
-            self.standstill.clear()
-        if is_new or self._is_touched:
-            self._note_table()
+        info = None if self._is_as_told() else self._look_round()
         await self._notebook.commit()
-        if is_new:
+        if info is not None:
             self._told = info
             self.room.audience.table_changed(info, self.company.present())
         if self.play is not None and self.play.take_news():
             self.telling.tell_update(self.play, self.now())
         self.telling.tell_later(self.play)
+
+    def _is_as_told(self) -> bool:
+        """Tell at little cost whether nobody can see anything new of the table itself."""
+        moved, self.has_only_moved = self.has_only_moved, False
+        if not moved or self._is_touched or self._told is None or self._told.phase != self.phase:
+            return False
+        return self.company.is_complete()
+
+    def _look_round(self) -> TableInfo | None:
+        """See what the work at hand has made of the table; give what is new to be told of it."""
+        now = self.now()
+        self.company.settle(now)
+        self._vacancy.note(now, is_empty=not self.company.present())
+        info = self.info()
+        is_new = info != self._told
+        if self._told is not None and info.phase != self._told.phase:
+            self._phase_since = now
+            self.ballot.clear()
+            self.standstill.clear()
+        if is_new or self._is_touched:
+            self._note_table()
+        return info if is_new else None
 
     # --- matches
 
@@ -354,11 +357,12 @@ class Table:
         return self._told != before
 
     def _house_times(self) -> list[float]:
-        end = self._empty_end()
+        end = None if self._vacancy.since is None else self._empty_end()
         pause = self.standstill.due()
         late = None if self.telling.late is None else self.telling.late.due()
-        times = [time for time in (end, pause, late) if time is not None]
-        return [*times, *self.company.deadlines(self._phase_since)]
+        times = self.company.deadlines(self._phase_since)
+        times += [time for time in (end, pause, late) if time is not None]
+        return times
 
     def _empty_end(self) -> float | None:
         """Give when the table is closed because nobody is there."""

@@ -47,7 +47,9 @@ class Turns:
 
     def next(self) -> Turn | None:
         """Give the move that comes first: by seats, so that no pace changes the order."""
-        return min(self._turns.values(), default=None, key=lambda turn: (turn.owes, turn.seat))
+        if not self._turns:
+            return None
+        return min(self._turns.values(), key=lambda turn: (turn.owes, turn.seat))
 
     def action(self, turn: Turn) -> Action:
         """Decide a move that is due."""
