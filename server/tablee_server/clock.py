@@ -119,7 +119,7 @@ class DecisionClocks:
         """Give what is left of everybody's time."""
         time = self._time(now)
         ago = {
-            seat: msgspec.structs.replace(asked, since=time - asked.since)
+            seat: Asked(asked.prompt, time - asked.since, asked.limit)
             for seat, asked in self._asked.items()
         }
         return ClocksLeft(ago, tuple(self._banks))
@@ -137,7 +137,8 @@ class DecisionClocks:
 
     def shown(self, now: float) -> tuple[SeatClock, ...]:
         """Give what everybody sees: who owes, what is left and what was granted, in ms."""
-        return tuple(self._shown(seat, self._time(now)) for seat in sorted(self._asked))
+        time = self._time(now)
+        return tuple([self._shown(seat, time) for seat in sorted(self._asked)])
 
     def _shown(self, seat: Seat, time: float) -> SeatClock:
         asked = self._asked[seat]

@@ -5,6 +5,7 @@ choice that another seat seals does neither: it leaves everything as it was, exc
 seat doesn't owe any more.
 """
 
+from functools import cache
 from typing import Final, NamedTuple
 
 import msgspec
@@ -35,15 +36,14 @@ class Prompts:
     def __init__(self) -> None:
         self._last: list[int] = []
         self._asked: list[Question] = []
+        self._now: tuple[int, ...] | None = None
 
     def now(self) -> tuple[int, ...]:
         """Give each seat's prompt; 0 where it owes nothing and may do nothing."""
-        pairs = zip(self._last, self._asked, strict=False)  # an earlier match may have had more
-        return tuple([0 if asked.legal == NO_ACTIONS else last for last, asked in pairs])
-
-    def of(self, seat: Seat) -> int:
-        """Give the prompt of one seat."""
-        return 0 if self._asked[seat].legal == NO_ACTIONS else self._last[seat]
+        if self._now is None:
+            pairs = zip(self._last, self._asked, strict=False)  # an earlier match may have had more
+            self._now = tuple([0 if asked.legal == NO_ACTIONS else last for last, asked in pairs])
+        return self._now
 
     def question(self, seat: Seat) -> Question:
         """Give what the seat is asked."""
@@ -55,11 +55,11 @@ class Prompts:
 
     def restore(self, last: tuple[int, ...]) -> None:
         """Go on counting after these numbers; nothing is asked yet."""
-        self._last = list(last)
+        self._last, self._now = list(last), None
 
     def resume(self, state: State, last: tuple[int, ...], seats: int) -> None:
         """Ask what is asked in this position, under the numbers it was asked before."""
-        self._last = list(last)
+        self._last, self._now = list(last), None
         self._asked = [_question(state, seat) for seat in range(seats)]
 
     def begin(self, state: State, seats: int) -> None:
@@ -78,9 +78,10 @@ class Prompts:
                 self._ask(seat, now)
             else:
                 self._asked[seat] = now
+        self._now = None
 
     def _ask(self, seat: Seat, question: Question) -> None:
-        self._asked[seat] = question
+        self._asked[seat], self._now = question, None
         self._last[seat] += question.legal != NO_ACTIONS
 
 
@@ -92,5 +93,13 @@ def _is_sealed(state: State, actor: Seat, owed_before: tuple[Seat, ...]) -> bool
 
 
 def _question(state: State, seat: Seat) -> Question:
-    legal = state.legal_actions(seat)
-    return Question(state.stage(seat), _ENCODER.encode(list(legal)) if legal else NO_ACTIONS)
+    legal, stage = state.legal_actions(seat), state.stage(seat)
+    if not legal:
+        return _idle(stage)
+    return Question(stage, _ENCODER.encode(list(legal)))
+
+
+@cache
+def _idle(stage: str) -> Question:
+    """Give what a seat is asked that may do nothing; only the games' own few stages come here."""
+    return Question(stage, NO_ACTIONS)

@@ -60,7 +60,8 @@ class NainJauneState(Facts, FactsState):
         """For the table: to stop the match, once."""
         if seat == TABLE:
             return self.stops()
-        return self.game.legal([CHOICES[move] for move in moves_of(self, seat)])
+        moves = moves_of(self, seat)
+        return self.game.legal([CHOICES[move] for move in moves] if moves else ())
 
     def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:
         """A deal's cards come from the substream `deal/N`."""
