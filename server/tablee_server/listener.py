@@ -61,6 +61,7 @@ class Listener:
         self._door = door
         self._clock = clock
         self._peers: set[Peer] = set()
+        self._unsent: list[Peer] = []
         self._by_address: Counter[str] = Counter()
         self._rates: dict[str, Rate] = {}
         self._all_gone = asyncio.Event()
@@ -112,6 +113,17 @@ class Listener:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 await self._all_gone.wait()
+
+    def send_soon(self, peer: Peer) -> None:
+        """Let a peer send what is written in this turn of the loop, together with all others."""
+        if not self._unsent:
+            asyncio.get_running_loop().call_soon(self._send_all)
+        self._unsent.append(peer)
+
+    def _send_all(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        for peer in unsent:
+            peer.flush()
 
     def begin(self, peer: Peer, address: str) -> Session:
         """Give a new connection its session."""

@@ -57,11 +57,11 @@ class Peer(asyncio.BufferedProtocol):
         long goes at once, so that a reader who is too slow is known as one before there is more.
         """
         if not self._written:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._listener.send_soon(self)
         self._written.append(data)
         self._length += len(data)
         if self._length >= self._listener.limits.send_buffer_bytes:
-            self._flush()
+            self.flush()
 
     def close(self) -> None:
         """Say no more, and close once the peer has, or soon.
@@ -69,7 +69,7 @@ class Peer(asyncio.BufferedProtocol):
         To close while the peer's bytes lie unread would reset the connection, and what was sent
         last could be lost with it. So they are read and dropped for a moment.
         """
-        self._flush()
+        self.flush()
         wire = self._transport
         if wire is None or self._closing is not None or wire.is_closing():
             return
@@ -83,10 +83,12 @@ class Peer(asyncio.BufferedProtocol):
         if self._transport is not None:
             self._transport.abort()
 
-    def _flush(self) -> None:
-        if self._written and self._transport is not None:
-            self._transport.write(b"".join(self._written))
-        self._written.clear()
+    def flush(self) -> None:
+        """Send all that was written."""
+        written = self._written
+        if written and self._transport is not None:
+            self._transport.write(written[0] if len(written) == 1 else b"".join(written))
+        written.clear()
         self._length = 0
 
     # --- the transport's side

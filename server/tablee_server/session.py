@@ -44,7 +44,7 @@ from tablee_server.player import Player
 from tablee_server.rate import Rate
 
 _LOG: Final = logging.getLogger(__name__)
-_ANSWERS: Final = (Done, Refused)
+_ANSWERS: Final = frozenset((Done, Refused))
 
 
 class Wire(Protocol):
@@ -129,10 +129,11 @@ class Session:
 
     def send(self, message: Message) -> None:
         """Send a message now, or when the peer has room; without its feature the peer gets none."""
-        if self.is_closed or not self._connection.understands(type(message)):
+        kind = type(message)
+        if self.is_closed or not self._connection.understands(kind):
             return
-        if isinstance(message, _ANSWERS):
-            self._count(message)
+        if kind in _ANSWERS:
+            self._count(cast("Done | Refused", message))
         if self._paused_since is None:
             self._write(message)
             return

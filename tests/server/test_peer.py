@@ -26,7 +26,11 @@ class CountingTransport(asyncio.Transport):
 
 
 def _peer() -> tuple[Peer, CountingTransport]:
-    said = SimpleNamespace(limits=ServerLimits(), begin=lambda _peer, _address: None)
+    said = SimpleNamespace(
+        limits=ServerLimits(),
+        begin=lambda _peer, _address: None,
+        send_soon=lambda peer: asyncio.get_running_loop().call_soon(peer.flush),
+    )
     peer, wire = Peer(cast("Listener", said), "192.0.2.7"), CountingTransport()
     peer.connection_made(wire)
     return peer, wire

@@ -15,6 +15,7 @@ from tablee.protocol.limits import Limits
 from tablee.protocol.message import Message
 from tablee.protocol.messages import Hello, Welcome
 
+_LINES: Final = {one: {p: line for (r, p), line in GRAMMAR.items() if r is one} for one in Role}
 _HEADER: Final = 4
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODERS: Final = {role: msgspec.msgpack.Decoder[Any](union) for role, union in SPOKEN_BY.items()}
@@ -36,6 +37,7 @@ class Connection:
         self.skipped = 0
         self.peer_features: frozenset[str] = frozenset()
         self._peer = role.other
+        self._says, self._hears = _LINES[role], _LINES[role.other]
         self._decode = _DECODERS[self._peer].decode
         self._buffer = bytearray()
         self._failure: PeerError | None = None
@@ -78,11 +80,11 @@ class Connection:
         checks where it makes one: it says the same to many, many times a second.
         """
         kind = type(message)
-        line = GRAMMAR[self.role, self.phase]
+        line = self._says[self.phase]
         if kind not in line:
             when = self.phase.value
             raise MisuseError(f"a {self.role.value} can't say {kind.__name__} when {when}")
-        if not self.understands(kind):
+        if kind in FEATURE_OF and not self.understands(kind):
             raise MisuseError(f"the peer didn't announce the feature of {kind.__name__}")
         frame = frame_of(message, self._limit(self.role))
         if self.role is Role.CLIENT:
@@ -149,7 +151,7 @@ class Connection:
         return message
 
     def _advance(self, message: Message) -> None:
-        line, kind = GRAMMAR[self._peer, self.phase], type(message)
+        line, kind = self._hears[self.phase], type(message)
         if kind not in line:
             text = f"{kind.__name__} is out of place when {self.phase.value}"
             raise PeerError("unexpected-message", text)
@@ -160,12 +162,12 @@ class Connection:
 
 def frame_of(message: Message, limit: int) -> bytes:
     """Give the bytes of one message; MisuseError if it can't be written or is over the limit."""
-    kind = type(message).__name__
     try:
         body = _ENCODER.encode(message)
     except Exception as error:
-        raise MisuseError(f"{kind} can't be written: {_shown(error)}") from error
+        raise MisuseError(f"{type(message).__name__} can't be written: {_shown(error)}") from error
     if len(body) > limit:
+        kind = type(message).__name__
         raise MisuseError(f"{kind} has {len(body)} bytes, at most {limit} allowed")
     return len(body).to_bytes(_HEADER, "big") + body
 
