@@ -45,6 +45,7 @@ class DiskJournal:
         self._pruned_at = float("-inf")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = Writer(opened.store, deliver=self._deliver, tell=self._hear)
+        self._given: list[Entry] = []
 
     @property
     def health(self) -> Health:
@@ -53,7 +54,7 @@ class DiskJournal:
         return Health(
             mode="disk",
             sync="each second" if writer.is_relaxed else "each commit",
-            waiting=writer.queue.qsize() + writer.waiting,
+            waiting=len(self._given) + writer.queue.qsize() + writer.waiting,
             lag_ms=round(self._lag * 1000, 1),
             problem=self.problem,
         )
@@ -70,7 +71,7 @@ class DiskJournal:
         row = unit_row(self._number + 1, self._sum, unit)
         self._number, self._sum = row[0], row[5]
         begins = any(isinstance(record, SetupRecord) for record in unit)
-        self._writer.queue.put(Entry(row, finished, then, begins))
+        self._give(Entry(row, finished, then, begins))
         self._rows_since += 1
         if self._rows_since >= _CHECKPOINT_EVERY:
             self._checkpoint()
@@ -89,22 +90,38 @@ class DiskJournal:
             self._lag = time.monotonic() - given
             store.pulse(now, wall)
 
-        self._writer.queue.put(beat)
+        self.ask(beat)
         if now >= self._pruned_at + _HOUR:
             self._pruned_at = now
             self._prune(wall)
 
     def ask(self, work: Work) -> None:
         """Have something done with the open file, before what is given from now on is written."""
+        self._hand_over()
         self._writer.queue.put(work)
 
     async def close(self) -> None:
         """Write all that waits, and end."""
         self._checkpoint()
+        self._hand_over()
         self._writer.queue.put(None)
         await asyncio.to_thread(self._writer.join)
 
     # --- inside
+
+    def _give(self, entry: Entry) -> None:
+        """Have a row written, together with all others of this turn of the loop.
+
+        To wake the writer costs more than to write down a move, so it is woken once a turn.
+        """
+        if not self._given and self._loop is not None:
+            self._loop.call_soon(self._hand_over)
+        self._given.append(entry)
+
+    def _hand_over(self) -> None:
+        if self._given:
+            given, self._given = self._given, []
+            self._writer.queue.put(given)
 
     def _finished(self, unit: Unit) -> tuple[Finished, ...]:
         ends = [record for record in unit if isinstance(record, EndRecord)]
@@ -118,7 +135,7 @@ class DiskJournal:
     def _checkpoint(self) -> None:
         row = checkpoint_row(self._number + 1, self._sum, self.ledger)
         self._number, self._sum, self._rows_since = row[0], row[5], 0
-        self._writer.queue.put(Entry(row))
+        self._give(Entry(row))
 
     def _prune(self, wall: float) -> None:
         days, most = self._retention.days, self._retention.matches
@@ -127,7 +144,7 @@ class DiskJournal:
         def prune(store: Store) -> None:
             store.prune(days=days, most=most, going_on=going_on, wall=wall)
 
-        self._writer.queue.put(prune)
+        self.ask(prune)
 
     def _deliver(self, thens: list[Then]) -> None:
         assert self._loop is not None

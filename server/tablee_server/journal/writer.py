@@ -54,7 +54,7 @@ class Writer(threading.Thread):
         tell: Callable[[str | None], None],
     ) -> None:
         super().__init__(name="journal", daemon=True)
-        self.queue: SimpleQueue[Entry | Work | None] = SimpleQueue()
+        self.queue: SimpleQueue[list[Entry] | Work | None] = SimpleQueue()
         self._store = store
         self._deliver = deliver
         self._tell = tell
@@ -95,8 +95,8 @@ class Writer(threading.Thread):
         try:
             item = self.queue.get(timeout=_AGAIN if is_busy else None)
             while item is not None:
-                if isinstance(item, Entry):
-                    entries.append(item)
+                if isinstance(item, list):
+                    entries += item
                 else:
                     works.append(item)
                 item = self.queue.get_nowait()
