@@ -1,8 +1,8 @@
-"""The parchment over everything that says what the organiser of the server has to say."""
+"""The parchment over everything: what the organiser has to say, what is wrong with the server."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee_client.view.geometry import WIDTH, Box
 from tablee_client.view.node import Node
@@ -11,41 +11,65 @@ from tablee_client.view.theme import INK, Face, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
+    from tablee_client.view.text import Typesetter
 
 STYLE = TextStyle(Face.BOLD, 27, INK)
+SMALLEST = 21
 WIDEST = 900.0
 TOP = 14.0
-LINE = 34.0
-SIDES = 96.0
+STEP = 1.26
+"""From one line to the next, as a share of the letters' size."""
+SIDES, NARROW_SIDES = 96.0, 60.0
+ABOVE: Final = 40.0
+"""Room above and below the lines, together."""
 MOST_LINES = 8
 
 
 class HouseBanner(Node):
-    """A note at the top, as large as its text needs; empty, it isn't there."""
+    """A note as large as its text needs; empty, it isn't there.
+
+    It lies in its `place`, where nobody sits, as long as its text fits in there, and else at the
+    top, as it does without a place.
+    """
 
     text: Shown[str] = Shown("")
+    place: Shown[Box | None] = Shown(None)
 
     def __init__(self) -> None:
         self.layer = Layer.TOAST
 
     def bounds(self) -> Box:
         """Give the widest area the note may take."""
-        tall = MOST_LINES * LINE + 100
-        return Box(WIDTH / 2 - WIDEST / 2 - 40, 0, WIDEST + 80, TOP + tall)
+        tall = MOST_LINES * STYLE.size * STEP + 100
+        top = Box(WIDTH / 2 - WIDEST / 2 - 40, 0, WIDEST + 80, TOP + tall)
+        return top if self.place is None else top.joined(self.place.grown(40))
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the note as wide as its lines."""
         if not self.text:
             return
-        setter = canvas.typesetter
-        lines = [
-            line
-            for part in self.text.split("\n")
-            for line in setter.wrap(part, STYLE, WIDEST - SIDES)
-        ][:MOST_LINES]
-        wide = max(setter.width(line, STYLE) for line in lines) + SIDES
-        box = Box(WIDTH / 2 - wide / 2, TOP, wide, LINE * len(lines) + 40)
+        box, style, lines = self.laid(canvas.typesetter)
         canvas.patch("ui/note", box)
         for k, line in enumerate(lines):
-            y = box.y + 20 + LINE * (k + 0.5)
-            canvas.text(line, box.cx, y, STYLE, anchor="middle")
+            y = box.y + ABOVE / 2 + style.size * STEP * (k + 0.5)
+            canvas.text(line, box.cx, y, style, anchor="middle")
+
+    def laid(self, setter: Typesetter) -> tuple[Box, TextStyle, list[str]]:
+        """Give where the note lies, and its lines: the largest letters that fit in its place."""
+        for size in range(round(STYLE.size), SMALLEST - 1, -2):
+            if self.place is None:
+                break
+            style = STYLE.sized(size)
+            lines = self._lines(setter, style, self.place.w - NARROW_SIDES)
+            tall = size * STEP * len(lines) + ABOVE
+            if tall <= self.place.h:
+                wide = max(setter.width(line, style) for line in lines) + NARROW_SIDES
+                return Box(self.place.cx - wide / 2, self.place.y, wide, tall), style, lines
+        lines = self._lines(setter, STYLE, WIDEST - SIDES)[:MOST_LINES]
+        wide = max(setter.width(line, STYLE) for line in lines) + SIDES
+        tall = STYLE.size * STEP * len(lines) + ABOVE
+        return Box(WIDTH / 2 - wide / 2, TOP, wide, tall), STYLE, lines
+
+    def _lines(self, setter: Typesetter, style: TextStyle, width: float) -> list[str]:
+        parts = self.text.split("\n")
+        return [line for part in parts for line in setter.wrap(part, style, width)]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.house import house_text
 from tablee_client.core.notices import Back, Closed, DealDoubted, HouseSpoke, Lost, Notice, Replaced
+from tablee_client.view.geometry import Box
 from tablee_client.view.house_banner import HouseBanner
 from tablee_client.view.room import Promise, Room
 from tablee_client.view.screen import Screen
@@ -61,6 +62,10 @@ class RoomScreen(Screen):
         """Word what is wrong for as long as it is; the base knows of nothing."""
         return ""
 
+    def banner_place(self) -> Box | None:
+        """Give where words of the server's lie in nobody's way; None for the top."""
+        return None
+
     # verbs
 
     def promised(self, promise: Future[Any]) -> None:
@@ -95,6 +100,7 @@ class RoomScreen(Screen):
             self._banner = HouseBanner()
             self.stage.add(self._banner)
         said = house_text(self.room.house, self.room.clock(), self.app.words)
+        self._banner.place = self.banner_place()
         self._banner.text = "\n".join(part for part in (said, self.trouble()) if part)
 
     def _hear(self, notice: Notice) -> None:

@@ -50,7 +50,6 @@ if TYPE_CHECKING:
 
 MENU = Box(36, 32, 76, 76)
 BOOK = Box(1808, 32, 76, 76)
-BANNER = Box(650, 14, 620, 72)
 LOST_BELOW = Box(650, 984, 620, 72)
 """Where a lost connection is told under the ranking; before that, in the note's place."""
 QUIET_REFUSALS = frozenset({"stale", "not-now", "no-prompt", "pending", "closed", "not-playing"})
@@ -95,18 +94,16 @@ class TableScreen(GameTable):
         self.animate(dt)
 
     def _warn(self) -> None:
-        """Say what is wrong with the server, as long as it is.
-
-        A lost connection is told in the note's place: nothing can be done meanwhile.
-        """
+        """Tell a lost connection in the note's place: nothing can be done meanwhile."""
         lost = not self.room.connected
         self.banner.text = self.words("play-lost") if lost else ""
-        self.banner.box = BANNER
-        if lost:
-            self.banner.box = self.note.box if self.seen.outcome is None else LOST_BELOW
-        elif not self.seen.kept:
-            self.banner.text = self.words("told-not-kept")
+        self.banner.box = self.note.box if self.seen.outcome is None else LOST_BELOW
         self.note.visible = not lost
+
+    def trouble(self) -> str:
+        """Say when the match goes on, but would be lost."""
+        is_safe = self.seen.kept or not self.room.connected
+        return "" if is_safe else self.words("told-not-kept")
 
     def animate(self, dt: float) -> None:
         """Let what is the game's own move."""
@@ -166,7 +163,7 @@ class TableScreen(GameTable):
             self.guide.build(self.guide_place())
         self.people = self.seat_people(view)
         self.note = Note()
-        self.banner = Note(BANNER, layer=Layer.TOAST)
+        self.banner = Note(layer=Layer.TOAST)
         self.stage.add(self.note, self.banner)
         self.actions = Actions(self)
         self.votes = VoteBoard(self, vote=self._cast)

@@ -96,6 +96,10 @@ class GameTable(RoomScreen):
         """Give where the sheet of a guided match lies."""
         return guide.PLACE
 
+    def banner_place(self) -> Box:
+        """Lay the server's words where a sheet would lie: where nobody sits."""
+        return self.guide_place()
+
     def seat_people(self, view: TableView) -> People:
         """Put everybody's plate on the stage; a game may have plates of its own kind."""
         seats = view.info.seats

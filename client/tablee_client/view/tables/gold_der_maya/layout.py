@@ -44,6 +44,8 @@ GUIDE: Final = Box(20, 528, 396, 364)
 GUIDE_LOW: Final = Box(20, 606, 396, 286)
 GUIDE_DUEL: Final = Box(1488, 124, 400, 400)
 """Where the sheet of a guided match lies: beside the board, under a button there, with no seat."""
+WORDS: Final = Box(1284, 14, 330, 172)
+"""Where the server's words lie: beside the seat above, over the seat at the right."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from tablee_client.view.tables.gold_der_maya.layout import (
     GUIDE_DUEL,
     GUIDE_LOW,
     TITLE,
+    WORDS,
     seat_spots,
 )
 from tablee_client.view.tables.gold_der_maya.payees import Payees
@@ -85,6 +86,10 @@ class GoldDerMayaScreen(TableScreen):
         if len(self.seen.info.seats) == 2:
             return GUIDE_DUEL
         return GUIDE_LOW if self.payees.covers(GUIDE) else GUIDE
+
+    def banner_place(self) -> Box:
+        """Lay the server's words between the seat above and the plaques, off the box."""
+        return WORDS
 
     def build_table(self) -> None:
         """Put board, discs, hands and bowl on the stage."""
