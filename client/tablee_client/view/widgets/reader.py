@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,7 @@ from tablee_client.view.theme import (
     Layer,
     TextStyle,
 )
+from tablee_client.view.widgets.columns import CELL_SIDES, column_widths
 from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ MARGIN_Y = 40
 BAR = 14
 STEP = 84.0
 INDENT = 44
+BELOW_TABLE = 20.0
 WHOLE = 0.7
 """How much of half a line's height the letters take: a line that isn't whole isn't shown."""
 
@@ -123,17 +126,17 @@ class Reader(Widget):
             return
         self._set_for = key
         self._lines, self._rules, y = [], [], 0.0
-        before = ""
+        rows: list[Block] = []
         for block in blocks(self.page):
-            if before == "row" and block.kind != "row":
-                y += 20
-            y = self._set_block(canvas, block, y)
-            before = block.kind
-        self._height = y
+            if rows and (block.kind != "row" or block.strong):
+                y, rows = self._set_table(canvas, rows, y), []
+            if block.kind == "row":
+                rows.append(block)
+            else:
+                y = self._set_block(canvas, block, y)
+        self._height = self._set_table(canvas, rows, y) if rows else y
 
     def _set_block(self, canvas: Canvas, block: Block, y: float) -> float:
-        if block.kind == "row":
-            return self._set_row(canvas, block, y)
         style, above, below = {
             "title": (PAGE_TITLE, 4, 20),
             "heading": (PAGE_HEADING, 24, 8),
@@ -150,16 +153,23 @@ class Reader(Widget):
             y += step
         return y + below
 
-    def _set_row(self, canvas: Canvas, block: Block, y: float) -> float:
-        style = PAGE_BOLD if block.strong else PAGE
+    def _set_table(self, canvas: Canvas, rows: Sequence[Block], y: float) -> float:
+        """Set the rows of one table with a gap below; give where the page goes on."""
+        widths = column_widths(canvas.typesetter, rows, self.view.w)
+        for row in rows:
+            y = self._set_row(canvas, row, widths, y)
+        return y + BELOW_TABLE
+
+    def _set_row(self, canvas: Canvas, row: Block, widths: Sequence[float], y: float) -> float:
+        style = PAGE_BOLD if row.strong else PAGE
         step = canvas.typesetter.line_height(style)
-        wide = self.view.w / len(block.cells)
-        deepest = y
-        for k, cell in enumerate(block.cells):
-            lines = canvas.typesetter.wrap(cell, style, wide - 24)
+        deepest, x = y, 0.0
+        for cell, wide in zip(row.cells, widths, strict=False):
+            lines = canvas.typesetter.wrap(cell, style, wide - CELL_SIDES)
             for j, text in enumerate(lines):
-                self._lines.append(Line(text, k * wide + 8, y + 8 + step * (j + 0.5), style))
+                self._lines.append(Line(text, x + 8, y + 8 + step * (j + 0.5), style))
             deepest = max(deepest, y + 8 + step * len(lines))
+            x += wide
         self._rules.append(deepest + 4)
         return deepest + 8
 
