@@ -11,9 +11,12 @@ import pytest
 
 from tablee.protocol.house import Announced, Closing
 from tablee.protocol.messages import Goodbye
+from tablee_server.__main__ import main
 from tests.server.test_command_line import QUIET, failure, line_of, running
 from tests.server.test_loopback import Client, any_key
 from tests.server.wire import hello
+
+ANY = "192.0.2.7"
 
 
 async def ask(folder: Path, *words: str, said: str = "") -> subprocess.CompletedProcess[str]:
@@ -37,6 +40,8 @@ async def test_a_running_server_is_organised_and_closed(tmp_path: Path) -> None:
         status = json.loads((await ask(tmp_path, "status", "--json")).stdout)
         assert (status["port"], status["players"]) == (listening["port"], 1)
         assert status["words"] == listening["words"]
+        link = json.loads((await ask(tmp_path, "link", "--interface", ANY, "--json")).stdout)
+        assert link["places"] == [f"{ANY}:{listening['port']}"]
         text = await asyncio.to_thread(figures, page["port"])
         assert "tablee_players 1.0" in text
 
@@ -62,6 +67,14 @@ def figures(port: int) -> str:
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as page:
         text: str = page.read().decode()
     return text
+
+
+@pytest.mark.parametrize("word", ["help", "?"])
+def test_help_needs_no_server(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, word: str
+) -> None:
+    assert main(["console", "--data", str(tmp_path), word]) == 0
+    assert "pause-all" in capsys.readouterr().out
 
 
 def test_what_cant_be_done_is_told_in_one_sentence(

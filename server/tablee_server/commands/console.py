@@ -15,6 +15,7 @@ from tablee_server.usage import PROGRAM, CommandLine
 
 _PROMPT: Final = "tablee> "
 _LEAVE: Final = ("quit", "exit")
+_HELP: Final = ("help", "?")
 
 
 def console(words: Sequence[str]) -> int:
@@ -22,6 +23,9 @@ def console(words: Sequence[str]) -> int:
     said = _parser().parse_args(words)
     if said.order[-1:] == ["--json"] and said.order[0] != "announce":
         said.order, said.json = said.order[:-1], True
+    if said.order and said.order[0] in _HELP:
+        print(help_text())
+        return 0
     if said.order:
         order = order_of(said.order)
         with Call(said.data) as call:
@@ -74,7 +78,7 @@ def _talk(call: Call, *, as_json: bool) -> None:
 
 
 def _answered(call: Call, said: Sequence[str], *, as_json: bool) -> str:
-    if said[0] in ("help", "?"):
+    if said[0] in _HELP:
         return help_text()
     answer = call.order(order_of(said))
     return json.dumps(answer) if as_json else answer_text(said[0], answer)

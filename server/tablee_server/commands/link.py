@@ -6,12 +6,14 @@ from argparse import Namespace
 from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tablee.protocol import DEFAULT_PORT
 from tablee.protocol.comparison import comparison_words
 from tablee.protocol.link import MOST_PLACES, Link, key_text
 from tablee_server.certificate import KEY_FILE, KeyProblem, kept_credentials
+from tablee_server.control.calling import Call
+from tablee_server.control.orders import Status
 from tablee_server.interfaces import advertised, own_addresses
 from tablee_server.options import pin_word, port_word
 from tablee_server.sentence import Sentence
@@ -39,8 +41,11 @@ def _parser() -> CommandLine:
     )
     parser.add_folder()
     add = parser.add_argument
-    add("--host", default=ANYWHERE, help="the address that it listens on, as it was told")
-    add("--port", type=port_word, default=DEFAULT_PORT, help="its port (default: %(default)s)")
+    add("--host", help="the address that it listens on (default: what it was told, if it runs)")
+    add(
+        "--port", type=port_word,
+        help=f"its port (default: the one it has, if it runs, or else {DEFAULT_PORT})",
+    )  # fmt: skip
     add(
         "--interface", action="append", default=[], metavar="ADDR",
         help="only this address of this machine; may be repeated",
@@ -53,11 +58,32 @@ def _parser() -> CommandLine:
 
 
 def _link(said: Namespace) -> Link:
-    hosts = advertised(said.interface, said.host, own_addresses())[:MOST_PLACES]
+    host, port = _heard_at(said)
+    hosts = advertised(said.interface, host, own_addresses())[:MOST_PLACES]
     if not hosts:
         raise Sentence("This machine has no address on a network: name one with --interface.")
-    places = tuple(_place(host, said.port) for host in hosts)
+    places = tuple(_place(host, port) for host in hosts)
     return Link(places, _key(said.data), said.table, said.pin)
+
+
+def _heard_at(said: Namespace) -> tuple[str, int]:
+    """Give address and port as said, or else as the running server has them, or as is usual."""
+    host, port = said.host, said.port
+    if host is None or port is None:
+        told = _running(said.data)
+        host = told.get("host", ANYWHERE) if host is None else host
+        port = told.get("port", DEFAULT_PORT) if port is None else port
+    return host, port
+
+
+def _running(folder: Path) -> dict[str, Any]:
+    """Ask the server that runs in the folder; nothing if there is none."""
+    try:
+        with Call(folder) as call:
+            told: dict[str, Any] = call.order(Status())
+    except Sentence:
+        return {}
+    return told
 
 
 def _place(host: str, port: int) -> str:
