@@ -75,13 +75,18 @@ def let_rest(table: Table, seat: Seat, *, rests: bool) -> None:
 
 
 def let_in(table: Table, player: Player, seat: Seat | None) -> Seat:
-    """Seat a player, at the first free seat if none is named; Refusal."""
-    if table.phase == "playing":
-        taken = _take_over(table, player, seat)
-    else:
-        taken = table.company.join(player, seat)
-        recount(table)
+    """Seat a player, at the first free seat if none is named, and tell him all; Refusal."""
+    taken = place(table, player, seat)
     table.later(lambda: table.tell_all_to(player))
+    return taken
+
+
+def place(table: Table, player: Player, seat: Seat | None) -> Seat:
+    """Seat a player, in a match at the seat of a bot; Refusal."""
+    if table.phase == "playing":
+        return _take_over(table, player, seat)
+    taken = table.company.join(player, seat)
+    recount(table)
     return taken
 
 

@@ -260,6 +260,17 @@ async def test_nobody_gets_up_for_a_place_that_isnt_there() -> None:
     assert seats_of(ana) == seats_of(basile) == ("Ana", "Basile")
 
 
+async def test_who_is_moved_hears_where_to_before_he_hears_of_the_match() -> None:
+    """What is told of a table at which a client isn't yet is lost on it."""
+    office = Office()
+    await two_at_play(office)
+    await office.say("replace 1 1")
+    carl = office.guest("Carl")
+    await office.say("move Carl 1")
+    moved = carl.ear.heard.index(Moved(1, 1))
+    assert [type(told) for told in carl.ear.heard[moved + 1 :]].count(Update) == 1
+
+
 async def test_in_a_match_somebody_is_moved_to_the_seat_of_a_bot() -> None:
     office = Office()
     ana, _ = await two_at_play(office)

@@ -7,7 +7,7 @@ from tablee_server.codes import SEAT_TAKEN, TABLE_FULL, TOLD_REPLACED, Refusal
 from tablee_server.control.turns import at_table
 from tablee_server.lobby import Lobby
 from tablee_server.player import Player
-from tablee_server.ruling import let_in, put_out
+from tablee_server.ruling import place, put_out
 from tablee_server.table import Table
 
 OLD_CLIENT = "old-client"  # his client can't be taken elsewhere
@@ -42,6 +42,8 @@ def _require_place(table: Table, player: Player, seat: Seat | None) -> None:
 
 def _sit(table: Table, player: Player, seat: Seat | None) -> Seat:
     _require_place(table, player, seat)
-    taken = let_in(table, player, seat)
+    taken = place(table, player, seat)
+    # A client takes in nothing of a table at which it isn't: where it is comes first.
     table.later(lambda: player.send(Moved(table.id, taken)))
+    table.later(lambda: table.tell_all_to(player))
     return taken
