@@ -15,6 +15,7 @@ from tablee.protocol.call import Presence, answer_bytes, read_call
 from tablee_server.clock import Clock
 from tablee_server.limits import ServerLimits
 from tablee_server.logs import fact
+from tablee_server.loopback import is_loopback
 from tablee_server.notice import Notice
 from tablee_server.rate import Rate
 from tablee_server.strikes import Strikes
@@ -113,16 +114,13 @@ async def hear_calls(answers: Answers, host: str, port: int = DEFAULT_PORT) -> A
     """
     loop = asyncio.get_running_loop()
     try:
-        sock = _shared_socket(host if _is_loopback(host) else "0.0.0.0", port)
+        is_alone = host == "localhost" or is_loopback(host)
+        sock = _shared_socket(host if is_alone else "0.0.0.0", port)
     except OSError as error:
         _LOG.warning(fact("no-calls", port=port, problem=error))
         return None
     _, answerer = await loop.create_datagram_endpoint(lambda: Answerer(answers), sock=sock)
     return answerer
-
-
-def _is_loopback(host: str) -> bool:
-    return host == "localhost" or host.startswith("127.")
 
 
 def _shared_socket(host: str, port: int) -> socket.socket:

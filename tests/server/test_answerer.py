@@ -76,8 +76,12 @@ async def test_two_servers_of_a_machine_hear_calls_on_one_port() -> None:
     await second.close()
 
 
-async def test_where_the_port_cannot_be_had_the_server_goes_on(
-    caplog: pytest.LogCaptureFixture,
+@pytest.mark.parametrize("host", ["::1", "127.0.0.1"])
+async def test_where_no_call_can_be_heard_the_server_goes_on(
+    host: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert await hear_calls(answers(ManualClock()), "127.0.0.300", 4711) is None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as taken:
+        taken.bind((LOOPBACK, 0))
+        port = taken.getsockname()[1]
+        assert await hear_calls(answers(ManualClock()), host, port) is None
     assert "no-calls" in caplog.text
