@@ -80,6 +80,20 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Stop it with Ctrl-C or SIGTERM: the players are told, and the network too.",
         commands=COMMANDS,
     )
+    for add_words in (_add_place, _add_keeping, _add_trust, _add_watching, _add_play):
+        add_words(parser)
+    parser.add_argument(
+        "--parent-pipe", action="store_true",
+        help="for programs that start a server: the first line of standard input is a secret in "
+        "hexadecimal digits that players must present, and the server ends when the input does",
+    )  # fmt: skip
+    version = f"tablee-server {tablee.__version__}, protocol {SPOKEN}"
+    parser.add_argument("--version", action="version", version=version)
+    return parser
+
+
+def _add_place(parser: argparse.ArgumentParser) -> None:
+    """Let it be said where players find the server."""
     add = parser.add_argument
     add("--name", type=_name, default="Tablée", help="the name players see (default: %(default)s)")
     add("--host", default="0.0.0.0", help="the address to listen on (default: all of IPv4)")
@@ -91,6 +105,14 @@ def _parser() -> argparse.ArgumentParser:
         "--no-advertise", dest="advertise", action="store_false",
         help="don't tell the network: players have to know the address",
     )  # fmt: skip
+    add(
+        "--interface", action="append", default=[], metavar="ADDR",
+        help="advertise only on this address of this machine; may be repeated",
+    )  # fmt: skip
+
+
+def _add_keeping(parser: argparse.ArgumentParser) -> None:
+    """Let it be said what is kept, where, and for how long."""
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument(
         "--data", type=folder_word, metavar="DIR",
@@ -101,12 +123,24 @@ def _parser() -> argparse.ArgumentParser:
         "--forget", action="store_true",
         help="keep nothing: all is gone when the server ends, its key too",
     )  # fmt: skip
-    add(
+    parser.add_argument(
         "--or-forget", action="store_true",
         help="keep nothing, too, where another server keeps the folder of --data, which is "
         "refused otherwise",
     )  # fmt: skip
-    add(
+    parser.add_argument(
+        "--keep-days", type=_count, default=30, metavar="N",
+        help="forget finished matches after so many days (default: %(default)s)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--keep-matches", type=_count, default=1000, metavar="N",
+        help="keep so many finished matches at most (default: %(default)s)",
+    )  # fmt: skip
+
+
+def _add_trust(parser: argparse.ArgumentParser) -> None:
+    """Let it be said who may come in, and who may read along."""
+    parser.add_argument(
         "--plain", action="store_true",
         help="encrypt nothing: everybody on the network can then read every hand",
     )  # fmt: skip
@@ -118,14 +152,11 @@ def _parser() -> argparse.ArgumentParser:
     pin.add_argument(
         "--pin-file", type=Path, metavar="FILE", help="the file whose first line is the PIN"
     )
-    add(
-        "--keep-days", type=_count, default=30, metavar="N",
-        help="forget finished matches after so many days (default: %(default)s)",
-    )  # fmt: skip
-    add(
-        "--keep-matches", type=_count, default=1000, metavar="N",
-        help="keep so many finished matches at most (default: %(default)s)",
-    )  # fmt: skip
+
+
+def _add_watching(parser: argparse.ArgumentParser) -> None:
+    """Let it be said what whoever runs the server is told."""
+    add = parser.add_argument
     add(
         "--log-level", type=_level, default="info", metavar="LEVEL",
         help=f"how much to log: {', '.join(LEVELS)} (default: %(default)s)",
@@ -135,10 +166,11 @@ def _parser() -> argparse.ArgumentParser:
         "--metrics", type=port_word, metavar="PORT",
         help="show figures for Prometheus at this port of this machine alone (127.0.0.1)",
     )  # fmt: skip
-    add(
-        "--interface", action="append", default=[], metavar="ADDR",
-        help="advertise only on this address of this machine; may be repeated",
-    )  # fmt: skip
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    """Let it be said how the server plays, and what it bears."""
+    add = parser.add_argument
     add(
         "--seed", type=_seed, metavar="N",
         help="repeat all chance: for demonstrations and tests; tables that the folder keeps go on "
@@ -152,14 +184,6 @@ def _parser() -> argparse.ArgumentParser:
         "--limit", type=_limit, action="append", default=[], metavar="NAME=VALUE",
         help="set a limit, as tables=200; may be repeated, `tablee-server limits` lists all",
     )  # fmt: skip
-    add(
-        "--parent-pipe", action="store_true",
-        help="for programs that start a server: the first line of standard input is a secret in "
-        "hexadecimal digits that players must present, and the server ends when the input does",
-    )  # fmt: skip
-    version = f"tablee-server {tablee.__version__}, protocol {SPOKEN}"
-    add("--version", action="version", version=version)
-    return parser
 
 
 def _limit(text: str) -> tuple[str, int | float]:
