@@ -22,6 +22,8 @@ from tablee_client.view.intents import (
     WentBack,
 )
 from tablee_client.view.room import Promise
+from tablee_client.view.tables.bubble import Bubble
+from tablee_client.view.tables.oh_les_nains.boards import TeamBoard
 from tablee_client.view.tables.oh_les_nains.names import card_picture, place_picture
 from tablee_client.view.tables.oh_les_nains.pile import PileBoard
 from tablee_client.view.tables.oh_les_nains.standing import Standing
@@ -149,6 +151,17 @@ async def test_when_idle_the_scene_is_the_truth_and_shows_no_secret(
         assert table.scene.rope.dwarves == table.observation.dwarves
         if not room.go_on() and table.seen.outcome is None:
             room.act(room.advice())
+
+
+async def test_what_is_said_hides_no_board(gardener: Gardener) -> None:
+    table = sit(gardener, SlowRoom(FOUR))
+    for seat in range(4):
+        table.people.say(seat, "Je laisse faire")
+    said = [node for node in table.stage.nodes if isinstance(node, Bubble)]
+    boards = [node for node in table.stage.nodes if isinstance(node, TeamBoard)]
+    assert (len(said), len(boards)) == (4, 2)
+    bodies = [bubble.body(gardener.app.canvas) for bubble in said]
+    assert not any(body.overlaps(board.bounds()) for body in bodies for board in boards)
 
 
 async def test_sealed_colours_lie_face_down_until_all_are_chosen(gardener: Gardener) -> None:

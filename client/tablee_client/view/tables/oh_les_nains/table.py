@@ -68,7 +68,7 @@ class OhLesNainsScreen(TableScreen):
         """Seat team-mates on one side."""
         seats = view.info.seats
         around = places(len(seats), view.seat or 0)
-        return People(self, seats, own=view.seat, places=around, kind=GardenSeat)
+        return People(self, seats, own=view.seat, places=around, kind=GardenSeat, over_plates=True)
 
     def build_table(self) -> None:
         """Put garden, boards, crate and hands on the stage."""
