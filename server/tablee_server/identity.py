@@ -5,7 +5,7 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tablee_server.private import own_folder
+from tablee_server.private import own_folder, write_alone
 
 if TYPE_CHECKING:
     import sqlite3
@@ -89,7 +89,7 @@ def server_id(folder: Path | None) -> str:
     kept = path.read_text("ascii", "replace").strip() if path.exists() else ""
     if not _is_id(kept):
         kept = new_id()
-        path.write_text(f"{kept}\n", "ascii")
+        write_alone(path, f"{kept}\n".encode("ascii"))
     return kept
 
 

@@ -1,6 +1,7 @@
 """The edges of the process: who it is, which addresses it shows, what it logs and how often."""
 
 import io
+import os
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,19 @@ def test_a_server_keeps_its_id_in_its_folder(tmp_path: Path) -> None:
     (folder / "server-id").write_text("spoiled")
     assert server_id(folder) != first
     assert len(server_id(folder)) == 16
+
+
+def test_an_id_is_written_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            server_id(tmp_path)
+    assert not (tmp_path / "server-id").exists()
 
 
 def test_a_folder_is_one_servers_at_a_time(tmp_path: Path) -> None:
