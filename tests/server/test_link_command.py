@@ -48,6 +48,22 @@ def test_people_see_address_words_link_and_a_code(
     assert "█" not in said(capsys, tmp_path, "--no-code")
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--interface", "a b"), "'a b' is no address"),
+        (("--host", "a/b"), "'a/b' is no address"),
+        (("--table", "x" * 49), "A table's name has 1 to 48 characters"),
+        (("--table", ""), "A table's name has 1 to 48 characters"),
+    ],
+)
+def test_what_no_link_can_hold_is_said_in_one_sentence(
+    words: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept_credentials(tmp_path, NOW)
+    assert said in failure(capsys, "link", "--data", str(tmp_path), *words)[1]
+
+
 def test_what_is_missing_is_said_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -75,7 +75,7 @@ class Keyring:
     def _read(self) -> list[Place]:
         try:
             return msgspec.json.decode(self._path.read_bytes(), type=list[Place])
-        except (OSError, msgspec.DecodeError, ValueError):
+        except (OSError, msgspec.DecodeError, ValueError, RecursionError):
             return []
 
     def _is_ours(self) -> bool:

@@ -48,7 +48,7 @@ class KnownServers:
             return msgspec.json.decode(self.path.read_bytes(), type=list[KnownServer])
         except OSError:
             return []
-        except (msgspec.DecodeError, ValueError):
+        except (msgspec.DecodeError, ValueError, RecursionError):
             self._set_aside()
             return []
 

@@ -2,6 +2,7 @@
 
 import datetime
 import json
+import re
 from argparse import Namespace
 from collections.abc import Sequence
 from io import StringIO
@@ -10,16 +11,17 @@ from typing import Any, Final
 
 from tablee.protocol import DEFAULT_PORT
 from tablee.protocol.comparison import comparison_words
-from tablee.protocol.link import MOST_PLACES, Link, key_text
+from tablee.protocol.link import MOST_PLACES, Link, LinkError, key_text, parse_link
 from tablee_server.certificate import KEY_FILE, KeyProblem, kept_credentials
 from tablee_server.control.calling import Call
 from tablee_server.control.orders import Status
 from tablee_server.interfaces import advertised, own_addresses
 from tablee_server.options import pin_word, port_word
-from tablee_server.sentence import Sentence
+from tablee_server.sentence import MISUSED, Sentence
 from tablee_server.usage import CommandLine
 
 ANYWHERE: Final = "0.0.0.0"
+_PLACE: Final = re.compile(r"[^\s/?#,&]+")
 
 
 def link(words: Sequence[str]) -> int:
@@ -63,6 +65,7 @@ def _link(said: Namespace) -> Link:
     if not hosts:
         raise Sentence("This machine has no address on a network: name one with --interface.")
     places = tuple(_place(host, port) for host in hosts)
+    _require_readable(places, said.table)
     return Link(places, _key(said.data), said.table, said.pin)
 
 
@@ -84,6 +87,18 @@ def _running(folder: Path) -> dict[str, Any]:
     except Sentence:
         return {}
     return told
+
+
+def _require_readable(places: Sequence[str], table: str | None) -> None:
+    """Refuse what a link can't hold so that a client reads it again; Sentence."""
+    odd = next((place for place in places if not _PLACE.fullmatch(place)), None)
+    if odd is not None:
+        raise Sentence(f"{odd!r} is no address: name one of this machine by --interface.", MISUSED)
+    try:
+        parse_link(str(Link(tuple(places), table=table)))
+    except LinkError as error:
+        text = "A table's name has 1 to 48 characters, all of which can be printed."
+        raise Sentence(text, MISUSED) from error
 
 
 def _place(host: str, port: int) -> str:

@@ -16,6 +16,7 @@ from tests.client.core.conftest import Visit, told, until
 from tests.client.core.relay import Relay
 
 KEY = b"k" * 32
+DEEP = '[{"more": ' + "[" * 100_000
 HERE = Address("192.0.2.7")
 THERE = Address("192.0.2.8")
 
@@ -79,7 +80,9 @@ def test_a_second_client_of_the_player_has_no_share_in_them(tmp_path: Path) -> N
     second.close()
 
 
-@pytest.mark.parametrize("text", ["", "{", "[1]", '[{"server": "a", "at": "b", "token": "AA=="}]'])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[1]", DEEP, '[{"server": "a", "at": "b", "token": "AA=="}]']
+)
 def test_a_spoilt_file_is_no_reason_not_to_play(tmp_path: Path, text: str) -> None:
     (tmp_path / "places.json").write_text(text, "utf-8")
     ring = Keyring(tmp_path)

@@ -28,6 +28,7 @@ from tablee_server.server import Plan, Server
 from tests.client.core.conftest import until
 from tests.client.core.relay import Relay
 
+DEEP = '[{"more": ' + "[" * 100_000
 LEA = Profile("Léa")
 
 
@@ -219,7 +220,9 @@ def test_only_so_many_are_remembered_and_the_latest_come_first(tmp_path: Path) -
     assert known.read()[0].server == str(MOST + 1)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[1]", '[{"server": "a", "name": "b", "at": "c"}]'])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[1]", DEEP, '[{"server": "a", "name": "b", "at": "c"}]']
+)
 def test_a_spoilt_file_is_set_aside_and_told(tmp_path: Path, text: str) -> None:
     known = KnownServers(tmp_path)
     known.path.write_text(text, "utf-8")
