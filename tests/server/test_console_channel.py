@@ -25,6 +25,8 @@ from tablee_server.sentence import Sentence
 from tests.server.stand import Stand
 from tests.server.test_console import Office
 
+DEEP = b'{"more":' + b"[" * 4000 + b"\n"
+
 
 @asynccontextmanager
 async def channel(folder: Path, **limits: float) -> AsyncIterator[tuple[Office, int]]:
@@ -95,13 +97,14 @@ async def test_a_proof_counts_for_its_own_challenge_only(tmp_path: Path) -> None
         old = proof_of(token, "client", b"s" * 16 + b"c" * 16)
         claim = msgspec.json.encode(Claim(b"c" * 16, old)) + b"\n"
         assert (await lines(port, claim))[-1] == {"refused": "wrong-token"}
+        assert (await lines(port, DEEP))[-1] == {"refused": "wrong-token"}
 
 
 async def test_a_line_that_is_no_order_is_refused_and_one_too_long_ends_it(tmp_path: Path) -> None:
     async with channel(tmp_path) as (_, port):
         reader, writer = await asyncio.open_connection(LOOPBACK, port)
         await admitted(tmp_path, reader, writer)
-        for junk in (b"{}", b'{"do":"fly"}', b'{"do":"end","table":-1}', b"[" * 2000):
+        for junk in (b"{}", b'{"do":"fly"}', b'{"do":"end","table":-1}', b"[" * 2000, DEEP.strip()):
             writer.write(junk + b"\n")
             assert json.loads(await reader.readline())["refused"] == "bad-order"
         writer.write(b"x" * 20_000)

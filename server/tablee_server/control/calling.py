@@ -51,7 +51,7 @@ class Call:
         except Sentence:
             self.close()
             raise
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, RecursionError):
             self.close()
             raise self._none from None
 
@@ -71,7 +71,7 @@ class Call:
         try:
             self._sock.sendall(line(order))
             reply = msgspec.json.decode(self._line(), type=Reply)
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, RecursionError):
             self.is_over = True
             raise Sentence("The server doesn't answer any more.") from None
         if reply.refused is not None:

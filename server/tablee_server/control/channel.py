@@ -142,7 +142,7 @@ class Channel:
             raise ConnectionError
         try:
             return _CLAIMS.decode(said)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             return None
 
     async def _obey(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -157,7 +157,7 @@ class Channel:
     async def _reply(self, said: bytes) -> Reply:
         try:
             order = _ORDERS.decode(said)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             return Reply(refused=BAD_ORDER, details={"problem": str(error)})
         try:
             return Reply(ok=await self._desk.carry_out(order))

@@ -29,7 +29,7 @@ def read_place(folder: Path) -> Place | None:
     """Read it; None if no server has written it, or has taken it away again."""
     try:
         return msgspec.json.decode((folder / FILE).read_bytes(), type=Place)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, msgspec.DecodeError, RecursionError):
         return None
 
 
