@@ -7,6 +7,7 @@ from tablee_client.view.house_banner import HouseBanner
 from tablee_client.view.screen import Screen
 from tablee_client.view.screens.lobby import LobbyScreen
 from tablee_client.view.screens.table_lobby import TableLobbyScreen
+from tablee_client.view.widgets.seat_plate import SeatPlate
 from tablee_client.view.widgets.toast import Toast
 from tools.scenes.house import SCENES
 from tools.scenes.paper import home
@@ -74,3 +75,15 @@ async def test_who_is_moved_sees_the_other_table_at_once(app: App) -> None:
     assert app.depth == 2
     toasts = [node.text for node in app.top.stage.nodes if isinstance(node, Toast)]
     assert toasts in ([], [app.words.gone("moved")])
+
+
+async def test_before_a_match_words_cover_no_seat(app: App) -> None:
+    table = info(1, "One", "mppbbbbb")
+    app.push(TableLobbyScreen(app, home("en"), PaperRoom([table], table=view(table, seat=0))))
+    app.step(0.02)
+    (found,) = [node for node in app.top.stage.nodes if isinstance(node, HouseBanner)]
+    found.text = "The hall closes in 45 s. Your tables go on when it is back."
+    box, _, _ = found.laid(app.canvas.typesetter)
+    plates = [node.box for node in app.top.stage.nodes if isinstance(node, SeatPlate)]
+    assert len(plates) == 8
+    assert not any(plate.overlaps(box) for plate in plates)

@@ -18,6 +18,7 @@ from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
 from tablee_client.view.rules_form import rule_rows
 from tablee_client.view.rules_page import preset_text
+from tablee_client.view.screens import table_lobby_layout as places
 from tablee_client.view.seating import spots
 from tablee_client.view.table_screens import maker
 from tablee_client.view.theme import HINT, NAME, SMALL, Layer
@@ -33,15 +34,6 @@ if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
 
-MENU = Box(36, 32, 76, 76)
-PLAQUE = Box(122, 32, 212, 76)
-RULES_ICON = Box(1808, 32, 76, 76)
-RULES = Box(388, 288, 556, 556)
-CHAT = Box(976, 288, 556, 556)
-HINT_LINE = Box(560, 876, 800, 40)
-SECOND = Box(820, 942, 322, 76)
-PEOPLE_ICON = Box(1712, 32, 76, 76)
-INVITE_ICON = Box(1616, 32, 76, 76)
 SHOWN_NEWS = frozenset({"muted", "unmuted", "out"})
 OPTIONS_TALL = 414
 OWN_WIDE = 330
@@ -92,6 +84,10 @@ class TableLobbyScreen(RoomScreen):
         view = self.room.table
         return "" if view is None or view.kept else self.words("table-not-kept")
 
+    def banner_place(self) -> Box:
+        """Lay the server's words between the seats at the top and the boards."""
+        return places.WORDS
+
     def take(self, intent: Intent) -> None:
         """Let the plate under the pointer show its whole name, besides all else."""
         if isinstance(intent, PointerMoved):
@@ -127,12 +123,12 @@ class TableLobbyScreen(RoomScreen):
             middle = Box(360, 500, 1200, 80)
             self.add(Label(middle, self.words("table-loading"), HINT.sized(34), anchor="middle"))
             return
-        self.add(IconButton(MENU, "back", on_press=self.back, key="back"))
+        self.add(IconButton(places.MENU, "back", on_press=self.back, key="back"))
         self._build_name(view.info)
         self._build_seats(view.info)
         self._build_rules(view.info)
-        self.add(Panel(CHAT, title=self.words("table-chat")))
-        inner = Box(CHAT.x + 36, CHAT.y + 96, CHAT.w - 72, CHAT.h - 132)
+        self.add(Panel(places.CHAT, title=self.words("table-chat")))
+        inner = Box(places.CHAT.x + 36, places.CHAT.y + 96, places.CHAT.w - 72, places.CHAT.h - 132)
         self._say = add_chat(self, inner, hint=self.words("lobby-say"), say=self._speak)
         self._say(self._chat())
         self._build_actions(view.info)
@@ -141,16 +137,18 @@ class TableLobbyScreen(RoomScreen):
         setter = self.app.canvas.typesetter
         title = self.app.words.title(info.game)
         wide = max(setter.width(info.name, NAME), setter.width(title, SMALL)) + 56
-        plaque = Box(PLAQUE.x, PLAQUE.y, min(520, max(PLAQUE.w, wide)), PLAQUE.h)
+        plaque = Box(
+            places.PLAQUE.x, places.PLAQUE.y, min(520, max(places.PLAQUE.w, wide)), places.PLAQUE.h
+        )
         self.add(Panel(plaque, picture="ui/plaque"))
         inner = plaque.grown(-24, 0)
         self.add(Label(Box(inner.x, inner.y + 6, inner.w, 36), info.name, NAME))
         self.add(Label(Box(inner.x, inner.y + 38, inner.w, 32), title, SMALL))
-        self.add(IconButton(RULES_ICON, "book", on_press=self._read_rules, key="rules"))
-        self.add(IconButton(PEOPLE_ICON, "people", on_press=self._see_company, key="people"))
+        self.add(IconButton(places.RULES_ICON, "book", on_press=self._read_rules, key="rules"))
+        self.add(IconButton(places.PEOPLE_ICON, "people", on_press=self._see_company, key="people"))
         if self.home.is_hosting:
             show = partial(self.invite, info.id)
-            self.add(IconButton(INVITE_ICON, "door", on_press=show, key="invite"))
+            self.add(IconButton(places.INVITE_ICON, "door", on_press=show, key="invite"))
 
     def _build_seats(self, info: TableInfo) -> None:
         view = self.room.table
@@ -177,16 +175,16 @@ class TableLobbyScreen(RoomScreen):
             self._plates.append(self.add(plate))
 
     def _build_rules(self, info: TableInfo) -> None:
-        self.add(Panel(RULES, title=self.words("table-rules")))
+        self.add(Panel(places.RULES, title=self.words("table-rules")))
         view = self.room.table
         hosted = view is not None and view.hosted and view.game is not None
         tall = OPTIONS_TALL - (70 if hosted else 0)
-        inner = Box(RULES.x + 36, RULES.y + 96, RULES.w - 72, tall)
+        inner = Box(places.RULES.x + 36, places.RULES.y + 96, places.RULES.w - 72, tall)
         rules = OptionList(inner, is_fixed=True, key="options")
         rules.show(self._rows(info))
         self.add(rules)
         if hosted:
-            row = Box(inner.x + 10, RULES.bottom - 96, inner.w - 20, 56)
+            row = Box(inner.x + 10, places.RULES.bottom - 96, inner.w - 20, 56)
             change, lock = row.columns(2, 36)
             text = self.words("table-change")
             self.add(Button(change, text, on_press=self._change, kind="wood", key="change"))
@@ -212,7 +210,7 @@ class TableLobbyScreen(RoomScreen):
     def _build_actions(self, info: TableInfo) -> None:
         view = self.room.table
         assert view is not None
-        hint = Label(HINT_LINE, self._hint(info), HINT, anchor="middle", layer=Layer.ACTIONS)
+        hint = Label(places.HINT_LINE, self._hint(info), HINT, anchor="middle", layer=Layer.ACTIONS)
         self.add(hint)
         if view.seat is None:
             text, act, reason = self.words("table-sit"), self._sit, ""
@@ -230,7 +228,7 @@ class TableLobbyScreen(RoomScreen):
         self.add(primary)
         if view.hosted and any(seat.kind == "open" for seat in info.seats):
             text = self.words("table-bots")
-            self.add(Button(SECOND, text, on_press=self._fill, kind="wood", key="bots"))
+            self.add(Button(places.SECOND, text, on_press=self._fill, kind="wood", key="bots"))
         if self.focus.current is None:
             self.focus.focus(primary)
 
