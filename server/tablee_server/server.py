@@ -189,15 +189,21 @@ class Server:
         task.add_done_callback(self._tasks.discard)
 
     async def _tick(self) -> None:
+        """Look at the time once a second; what fails in one doesn't keep the next one back."""
         while True:
             await asyncio.sleep(_TICK)
-            now = self._plan.clock.now()
-            self._plan.journal.pulse(now)
-            self._listener.tick(now)
-            self.lobby.forget_the_gone()
-            self.lobby.figures.tick(now)
+            try:
+                self._look_at(self._plan.clock.now())
+            except Exception:  # else no dead connection would be noticed any more
+                _LOG.exception(fact("tick-failed"))
             if self.lobby.bulletin.left() == 0:
                 self._on_close()
+
+    def _look_at(self, now: float) -> None:
+        self._plan.journal.pulse(now)
+        self._listener.tick(now)
+        self.lobby.forget_the_gone()
+        self.lobby.figures.tick(now)
 
     async def _watch_loop(self) -> None:
         """Measure how late the loop comes back to what waits."""

@@ -204,3 +204,22 @@ async def _last_update(client: Client) -> Update:
 async def test_a_taken_port_cant_be_listened_on() -> None:
     with listen(HOST, 0) as sock, pytest.raises(OSError, match="in use"):
         listen(HOST, sock.getsockname()[1])
+
+
+async def test_a_fault_doesnt_stop_the_servers_clock(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ticks: list[float] = []
+    again = asyncio.Event()
+
+    def broken(now: float) -> None:
+        ticks.append(now)
+        if len(ticks) == 2:
+            again.set()
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("tablee_server.server._TICK", 0.0)
+    async with serving() as (server, _):
+        monkeypatch.setattr(server.lobby.figures, "tick", broken)
+        await asyncio.wait_for(again.wait(), 5)
+    assert "tick-failed" in caplog.text
