@@ -147,8 +147,7 @@ def _identity(options: Options) -> Identity:
     except FileExistsError as error:
         raise Sentence(_cant_keep(options.data, "it is a file, not a folder")) from error
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Sentence(_cant_keep(options.data, reason)) from error
+        raise Sentence(_unkept(options.data, error)) from error
 
 
 def _journal(options: Options, folder: Path | None) -> Journal:
@@ -164,10 +163,26 @@ def _journal(options: Options, folder: Path | None) -> Journal:
         retention = Retention(options.keep_days, options.keep_matches)
         return DiskJournal(open_journal(folder), retention)
     except (OSError, sqlite3.Error) as error:
-        raise Sentence(_cant_keep(folder, error)) from error
+        raise Sentence(_unkept(folder, error)) from error
 
 
-def _cant_keep(folder: Path | None, reason: object) -> str:
+def _unkept(folder: Path | None, error: Exception) -> str:
+    if _is_full(error):
+        return (
+            f"The disk with the folder {folder} is full: make room there and start again. "
+            "What was kept is still there."
+        )
+    return _cant_keep(folder, getattr(error, "strerror", None) or str(error))
+
+
+def _is_full(error: Exception) -> bool:
+    if isinstance(error, OSError):
+        return error.errno == errno.ENOSPC
+    told: object = getattr(error, "sqlite_errorname", None)
+    return told == "SQLITE_FULL"
+
+
+def _cant_keep(folder: Path | None, reason: str) -> str:
     return (
         f"Can't keep anything in the folder {folder}: {reason}. Name another one by --data, "
         "or start with --forget to keep nothing."

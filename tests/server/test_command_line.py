@@ -1,13 +1,16 @@
 """The command: its one line of JSON, its sentences when something is wrong, and its end."""
 
 import asyncio
+import contextlib
+import errno
 import json
 import os
 import shlex
 import signal
+import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -241,6 +244,29 @@ async def test_two_servers_on_one_folder_are_two(tmp_path: Path) -> None:
         assert one["id"] != two["id"]
     async with running(*words) as third:
         assert (await line_of(third))["id"] in (one["id"], two["id"])
+
+
+def no_room_for_a_file(_: Path) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def no_room_for_a_row(_: Path) -> None:
+    with contextlib.closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute("PRAGMA max_page_count = 1")
+        connection.execute("CREATE TABLE rows (number)")
+
+
+@pytest.mark.parametrize("no_room", [no_room_for_a_file, no_room_for_a_row])
+def test_who_has_a_full_disk_is_told_to_make_room(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    no_room: Callable[[Path], None],
+) -> None:
+    monkeypatch.setattr("tablee_server.journal.opening.open_journal", no_room)
+    code, said = failure(capsys, *QUIET, "--data", str(tmp_path))
+    assert code == 1
+    assert f"The disk with the folder {tmp_path} is full: make room there" in said
 
 
 def test_a_folder_that_cant_be_kept_is_named(

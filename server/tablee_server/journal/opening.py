@@ -93,7 +93,11 @@ def _spare(path: Path) -> Path | None:
         return None
     spare = spare_name(wal, "torn")
     begin_alone(spare)
-    shutil.copyfile(wal, spare)
+    try:
+        shutil.copyfile(wal, spare)
+    except OSError:
+        spare.unlink()  # a half copy would only fill the disk further
+        raise
     return spare
 
 

@@ -1,5 +1,6 @@
 """The journal on the disk: what was kept is there, whatever happened to the end of the file."""
 
+import errno
 import logging
 import sqlite3
 from pathlib import Path
@@ -149,6 +150,29 @@ async def test_torn_and_garbled_tails_always_open_at_a_prefix(tmp_path: Path) ->
     verdict = await judge(tmp_path, tails=50, seed=1)
     assert verdict["opened_at_a_prefix"] == 50
     assert verdict["kept_aside"] > 0
+
+
+async def test_a_disk_too_full_for_a_copy_of_the_log_is_filled_no_further(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "state"
+    journal = DiskJournal(open_journal(folder))
+    journal.start()
+    after = await write(journal, list(some_units(60)))
+    copy = left_by_a_kill(folder, tmp_path / "copy")
+    await journal.close()
+    with monkeypatch.context() as patch:
+        patch.setattr("shutil.copyfile", _out_of_space)
+        with pytest.raises(OSError, match="No space"):
+            open_journal(copy)
+    assert list(copy.glob("*torn*")) == []
+    opened = open_journal(copy)
+    opened.store.close()
+    assert opened.ledger == after[-1]
+
+
+def _out_of_space(_: Path, __: Path) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 def test_garbling_changes_something(tmp_path: Path) -> None:
