@@ -19,6 +19,7 @@ from tablee_client.view.screens.create import CreateScreen
 from tablee_client.view.screens.hall import HallScreen
 from tablee_client.view.screens.host import HostScreen
 from tablee_client.view.screens.lobby import LobbyScreen
+from tablee_client.view.screens.pin import PinScreen
 from tablee_client.view.screens.practice import PracticeScreen
 from tablee_client.view.screens.profile import ProfileScreen
 from tablee_client.view.screens.rules import RulesScreen
@@ -92,6 +93,17 @@ def _table(kinds: str, *, hosted: bool = True, seat: int | None = 0) -> Callable
     return make
 
 
+def _full_disk(app: App) -> Screen:
+    table = info(5, "La table de Basile", "mopbo")
+    at = replace(view(table, seat=0), kept=False)
+    return TableLobbyScreen(app, home(app.words.locale), _room(table, at=at))
+
+
+def _table_pin(app: App) -> Screen:
+    sentence = app.words.refusal("locked")
+    return PinScreen(app, home(app.words.locale), sentence, lambda _: None)
+
+
 def _seat_question(app: App, _screen: Screen) -> None:
     app.take(PointerMoved(206, 508))
     app.take(PointerPressed(206, 508))
@@ -109,6 +121,8 @@ SCENES = (
     Scene("table-3-guest", _table("pmb", hosted=False, seat=1)),
     Scene("table-4-watching", _table("ppob", hosted=False, seat=None)),
     Scene("table-seat", _table("moppb"), _seat_question),
+    Scene("table-full-disk", _full_disk),
+    Scene("table-pin", _table_pin),
     Scene("hall", _hall, _keys(Direction.DOWN, Direction.RIGHT)),
     Scene("hall-alone", _lonely_hall),
     Scene("practice", lambda app: PracticeScreen(app, home(app.words.locale), GAME)),

@@ -12,7 +12,7 @@ from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.reader import Reader
 from tablee_client.view.widgets.toast import Toast
 from tablee_client.view.widgets.widget import Widget
-from tools.scenes.checked import match_file
+from tools.scenes.checked import SCENES, match_file
 from tools.scenes.nain_jaune_positions import finished, seen
 from tools.scenes.paper import PaperHome, home
 from tools.scenes.paper_room import PaperRoom
@@ -84,7 +84,20 @@ async def test_a_server_without_files_says_so(app: App) -> None:
     table, _ = table_of(app, None)
     named(table, "check").on_press()
     screen = await checked(app)
-    assert page(screen) == "This server gives no replay files."
+    assert page(screen).split("\n\n")[1] == "This hall gives no replay files."
+    named(screen, "primary").on_press()
+    assert app.top is table
+
+
+async def test_what_is_wrong_is_told_in_a_chapter_of_its_own(app: App) -> None:
+    scene = next(scene for scene in SCENES if scene.name == "checked-wrong")
+    screen = scene.make(app)
+    app.push(screen)
+    scene.play(app, screen)
+    assert isinstance(screen, CheckedScreen)
+    wrong, rest = page(screen).split("\n## ")[1:]
+    assert "NOT" in wrong
+    assert "NOT" not in rest
 
 
 async def test_a_damaged_file_says_so(app: App) -> None:

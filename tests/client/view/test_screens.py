@@ -22,7 +22,9 @@ from tablee_client.view.screens.rules import RulesScreen
 from tablee_client.view.screens.settings import SettingsScreen
 from tablee_client.view.screens.table_lobby import TableLobbyScreen
 from tablee_client.view.widgets.button import Button
+from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.panel import Panel
+from tablee_client.view.widgets.seat_plate import SeatPlate
 from tablee_client.view.widgets.widget import Widget
 from tablee_client.view.window import Window
 from tests.client.view.conftest import HandClock, KeptArt
@@ -218,6 +220,27 @@ async def test_the_host_begins_and_is_ready_by_that(app: App) -> None:
     app.push(TableLobbyScreen(app, home("en"), room))
     app.take(Activated())
     assert room.done == [("ready", True), ("start",)]
+
+
+async def test_a_host_reads_why_he_cant_begin_yet(app: App) -> None:
+    table = info(5, "Mine", "mpb")
+    room = PaperRoom([table], table=view(table, seat=0))
+    app.push(TableLobbyScreen(app, home("en"), room))
+    app.step(0.02)
+    shown = [node.text for node in widgets(app.top) if isinstance(node, Label)]
+    assert any(app.words("table-not-ready") in text for text in shown)
+
+
+async def test_one_level_of_the_computer_is_the_usual_one(app: App) -> None:
+    table = info(5, "Mine", "mob")
+    room = PaperRoom([table], table=view(table, seat=0))
+    app.push(TableLobbyScreen(app, home("en"), room))
+    plate = next(node for node in widgets(app.top) if node.key == "seat-1")
+    assert isinstance(plate, SeatPlate)
+    plate.press()
+    app.step(0.02)
+    brass = [n.text for n in widgets(app.top) if isinstance(n, Button) and n.kind == "brass"]
+    assert brass == [app.words("table-start"), app.words("level-normal")]
 
 
 async def test_a_guest_says_that_he_is_ready(app: App) -> None:

@@ -68,6 +68,11 @@ replay-broken-off = The match was broken off.
 play-check = Check this match
 checked-title = The match, checked
 checked-working = Fetching the match and working it out again…
+checked-wrong = What doesn’t agree
+checked-rest = The rest
+checked-refused = The match couldn’t be checked.
+checked-further = Try again later from the table, or ask the host for the match’s file: anybody can check it on their own machine.
+checked-back = Back to the table
 checked-save = Save the match
 checked-saved = Saved: { $path }
 

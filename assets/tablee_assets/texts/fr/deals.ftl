@@ -68,6 +68,11 @@ replay-broken-off = La partie a été interrompue.
 play-check = Vérifier la partie
 checked-title = La partie, vérifiée
 checked-working = La partie est demandée à la salle et recalculée…
+checked-wrong = Ce qui ne s’accorde pas
+checked-rest = Le reste
+checked-refused = La partie n’a pas pu être vérifiée.
+checked-further = Réessayez plus tard depuis la table, ou demandez à l’hôte le fichier de la partie : chacun peut le vérifier chez soi.
+checked-back = Revenir à la table
 checked-save = Garder la partie
 checked-saved = Enregistrée : { $path }
 

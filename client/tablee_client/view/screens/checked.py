@@ -51,16 +51,29 @@ class CheckedScreen(BackedScreen):
         self.focus.focus(page)
         if self._file is not None:
             self._button = self.add_primary(self.words("checked-save"), self._save)
+        elif self._problem:
+            self._button = self.add_primary(self.words("checked-back"), self.back)
 
     def _page(self) -> str:
         if self._problem:
-            return self._problem
+            title, further = self.words("checked-refused"), self.words("checked-further")
+            return f"# {title}\n\n{self._problem}\n\n{further}"
         if not self._checks:
             return self.words("checked-working")
         words = self.app.words
-        wrong = [f"## {said(words, one)}" for one in self._checks if one.ok is False]
+        lines = [f"# {summed_up(words, self._checks)}", ""]
+        wrong = [f"- {said(words, one)}" for one in self._checks if one.ok is False]
         right = [f"- {said(words, one)}" for one in self._checks if one.ok is not False]
-        return "\n".join([f"# {summed_up(words, self._checks)}", "", *wrong, "", *right])
+        if wrong:
+            lines += [
+                f"## {words('checked-wrong')}",
+                "",
+                *wrong,
+                "",
+                f"## {words('checked-rest')}",
+                "",
+            ]
+        return "\n".join([*lines, *right])
 
     # verbs
 
@@ -83,6 +96,7 @@ class CheckedScreen(BackedScreen):
     def _fail(self, problem: str) -> None:
         self._problem = problem
         self.rebuild()
+        self.focus.focus(self._button)
 
     def _save(self) -> None:
         assert self._file is not None

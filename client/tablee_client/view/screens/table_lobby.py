@@ -10,7 +10,6 @@ from tablee.protocol import SeatInfo, TableInfo
 from tablee_client.core.notices import ChatHeard, Heard, Notice, TableLeft, TableUpdated
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
-from tablee_client.view.home import LEVELS
 from tablee_client.view.intents import Intent, PointerMoved
 from tablee_client.view.looks import looks
 from tablee_client.view.options_form import value_text
@@ -19,6 +18,7 @@ from tablee_client.view.room_screen import RoomScreen
 from tablee_client.view.rules_form import rule_rows
 from tablee_client.view.rules_page import preset_text
 from tablee_client.view.screens import table_lobby_layout as places
+from tablee_client.view.screens.who_sits import USUAL_LEVEL, who_sits
 from tablee_client.view.seating import spots
 from tablee_client.view.table_screens import maker
 from tablee_client.view.theme import HINT, NAME, SMALL, Layer
@@ -184,8 +184,7 @@ class TableLobbyScreen(RoomScreen):
         rules.show(self._rows(info))
         self.add(rules)
         if hosted:
-            row = Box(inner.x + 10, places.RULES.bottom - 96, inner.w - 20, 56)
-            change, lock = row.columns(2, 36)
+            change, lock = places.CHANGE, places.LOCK
             text = self.words("table-change")
             self.add(Button(change, text, on_press=self._change, kind="wood", key="change"))
             text = self.words("table-unlock" if info.locked else "table-lock")
@@ -277,6 +276,9 @@ class TableLobbyScreen(RoomScreen):
 
     def _hint(self, info: TableInfo) -> str:
         parts = []
+        view = self.room.table
+        if view is not None and view.hosted and not self._others_ready(info):
+            parts.append(self.words("table-not-ready"))
         if any(seat.kind == "open" for seat in info.seats):
             parts.append(self.words("table-free-seats"))
         if info.watchers:
@@ -307,25 +309,17 @@ class TableLobbyScreen(RoomScreen):
         return None
 
     def _ask_who_sits(self, number: int) -> None:
-        def placing(level: str | None) -> Callable[[], None]:
-            return lambda: self.promised(self.room.place_bot(number, level))
+        def place(level: str | None) -> None:
+            self.promised(self.room.place_bot(number, level))
 
-        bots = [Answer(self.words(f"level-{level}"), placing(level), "brass") for level in LEVELS]
-        self.ask(
-            self.words("table-bot-title"),
-            self.words("table-bot-text"),
-            (
-                Answer(self.words("table-bot-cancel"), lambda: None),
-                Answer(self.words("table-bot-remove"), placing(None)),
-                *bots,
-            ),
-        )
+        title, text = self.words("table-bot-title"), self.words("table-bot-text")
+        self.ask(title, text, who_sits(self.app.words, place))
 
     def _fill(self) -> None:
         view = self.room.table
         for number, seat in enumerate(view.info.seats if view else ()):
             if seat.kind == "open":
-                self.promised(self.room.place_bot(number, "normal"))
+                self.promised(self.room.place_bot(number, USUAL_LEVEL))
 
     def _start(self) -> None:
         view = self.room.table

@@ -69,7 +69,7 @@ class NoticeList(ListBox[FoundServer]):
         if chosen:
             canvas.patch("ui/notice_selected", box.grown(6))
         else:
-            faint = 1.0 if k == self.over else 0.92 if row.joinable else 0.55
+            faint = 1.0 if k == self.over else 0.92 if row.joinable else 0.78
             canvas.patch("ui/notice", box, alpha=faint)
         self._paint_text(canvas, self._wording(row), box)
         icon = "wifi" if row.joinable else "warning"
