@@ -61,6 +61,7 @@ def test_what_no_link_can_hold_is_said_in_one_sentence(
     words: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept_credentials(tmp_path, NOW)
+    capsys.readouterr()  # where another test has started the log
     assert said in failure(capsys, "link", "--data", str(tmp_path), *words)[1]
 
 
