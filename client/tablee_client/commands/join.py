@@ -47,7 +47,7 @@ def join(player: Player, argv: Sequence[str]) -> int:
     if not found.headless:
         refuse_without_headless(argv, _HEADLESS_ONLY)
         return open_window(
-            player.start(
+            player.named(found.name).start(
                 join=invitation,
                 seek=invitation is None,
                 interfaces=tuple(found.interface),

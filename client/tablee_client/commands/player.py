@@ -1,15 +1,13 @@
 """Who runs the command: his settings, his words, his profile."""
 
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any
 
 from tablee_client.core.greeting import Profile
 from tablee_client.core.plain import plain
-from tablee_client.core.settings import Settings, SettingsFile
+from tablee_client.core.settings import NAME_LENGTH, Settings, SettingsFile
 from tablee_client.core.start import Start
 from tablee_client.core.words import LOCALES, Words
-
-_NAMES: Final = {"fr": "Invité", "en": "Guest"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +29,14 @@ class Player:
 
     def profile(self, name: str | None = None) -> Profile:
         """Give how others see him; without a name he is a guest."""
-        shown = name or plain(self.settings.name) or _NAMES[self.settings.locale]
+        shown = name or plain(self.settings.name) or self.words("player-guest")
         return Profile(shown, self.settings.avatar, self.settings.locale)
+
+    def named(self, name: str | None) -> "Player":
+        """Give him under the name of the command line, if there is one; it comes before his own."""
+        if name is None:
+            return self
+        return replace(self, settings=self.settings.with_(name=plain(name, NAME_LENGTH)))
 
     def start(self, **more: Any) -> Start:
         """Give what a window opens with."""

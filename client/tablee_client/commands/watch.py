@@ -41,7 +41,8 @@ def watch(player: Player, argv: Sequence[str]) -> int:
     refuse_without_headless(argv, _HEADLESS_ONLY)
     wanted = invitation and replace(invitation, watches=True)
     interfaces = tuple(found.interface)
-    return open_window(player.start(join=wanted, seek=wanted is None, interfaces=interfaces))
+    named = player.named(found.name)
+    return open_window(named.start(join=wanted, seek=wanted is None, interfaces=interfaces))
 
 
 async def _look_on(player: Player, invitation: Invitation | None, found: Namespace) -> int:

@@ -290,7 +290,7 @@ class Client:
 
     def _profile(self) -> Profile:
         settings = self.settings
-        name = settings.name or self.app.words("table-you")
+        name = settings.name or self.app.words("player-guest")
         return Profile(name, settings.avatar, settings.locale)
 
 

@@ -220,10 +220,11 @@ def test_the_window_opens_with_what_was_asked(monkeypatch: pytest.MonkeyPatch) -
     assert main(["--interface", "127.0.0.1"]) == 0
     practice_words = "practice nain-jaune --seats 5 --demo --option opera=false --rule bank=0"
     assert main(practice_words.split()) == 0
-    assert main(["join", "attic:99", "--table", "7", "--language", "fr"]) == 0
+    assert main(["join", "attic:99", "--table", "7", "--language", "fr", "--name", "Ana"]) == 0
     assert main(["join"]) == 0
-    assert main(["watch", "attic:99"]) == 0
+    assert main(["watch", "attic:99", "--name", "Zoé"]) == 0
     plain, practice, join, seek, watch = opened
+    assert (join.settings.name, watch.settings.name) == ("Ana", "Zoé")
     assert (plain.interfaces, plain.practice, plain.join) == (("127.0.0.1",), None, None)
     assert practice.practice is not None
     assert (practice.practice.seats, practice.practice.demo) == (5, True)

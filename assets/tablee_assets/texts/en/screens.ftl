@@ -24,6 +24,7 @@ hall-found = Halls found
 hall-listening = Listening to the local network…
 hall-listening-none = Nobody yet. Listening…
 hall-profile = Change profile
+player-guest = Guest
 hall-nobody = Choose a name
 
 ## The profile

@@ -24,6 +24,7 @@ hall-found = Salles trouvées
 hall-listening = On écoute le réseau local…
 hall-listening-none = Personne encore. On écoute…
 hall-profile = Changer de profil
+player-guest = Invité
 hall-nobody = Choisir un nom
 
 ## Le profil
