@@ -12,6 +12,7 @@ import pytest
 from tablee.protocol.house import Announced, Closing
 from tablee.protocol.messages import Goodbye
 from tablee_server.__main__ import main
+from tablee_server.control.wording import answer_text
 from tests.server.test_command_line import QUIET, failure, line_of, running
 from tests.server.test_loopback import Client, any_key
 from tests.server.wire import hello
@@ -86,3 +87,11 @@ def test_what_cant_be_done_is_told_in_one_sentence(
         assert f"No server runs with the folder {tmp_path}." in said
     code, said = failure(capsys, "console", "--data", str(tmp_path), "fly")
     assert (code, "is no order" in said) == (2, True)
+
+
+def test_a_ping_is_told_once_it_is_known() -> None:
+    ana = {"id": 1, "name": "Ana", "table": None, "seat": None, "address": "192.0.2.7"}
+    told = {"is_present": True, "ping_ms": None, "is_muted": False}
+    assert "Ana: lobby, no ping yet, " in answer_text("players", [ana | told])
+    assert "Ana: lobby, ping 2.5 ms, " in answer_text("players", [ana | told | {"ping_ms": 2.5}])
+    assert "Ana: lobby, away, " in answer_text("players", [ana | told | {"is_present": False}])

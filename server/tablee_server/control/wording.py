@@ -111,7 +111,9 @@ def _players(said: list[dict[str, Any]]) -> str:
 def _player(one: dict[str, Any]) -> str:
     where = "lobby" if one["table"] is None else f"table {one['table']}"
     seat = "" if one["seat"] is None else f" seat {one['seat']}"
-    ping = "away" if not one["is_present"] else f"ping {one['ping_ms'] or 0:g} ms"
+    ms = one["ping_ms"]
+    ping = "no ping yet" if ms is None else f"ping {ms:g} ms"
+    ping = ping if one["is_present"] else "away"
     muted = ", muted" if one["is_muted"] else ""
     return f"{one['id']:>4}  {one['name']}: {where}{seat}, {ping}, {one['address'] or '?'}{muted}"
 
