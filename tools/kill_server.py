@@ -102,10 +102,10 @@ class Trial:
             kill.all_in_sync, kill.cpu_all_in_sync = time.perf_counter() - began, self.cpu()
 
     def cpu(self) -> float:
-        """Give the seconds of processor time that the server has used."""
+        """Give the seconds of processor time that the server has used; 0 outside Linux."""
         assert self._process is not None
         path = Path(f"/proc/{self._process.pid}/stat")
-        if not path.exists():
+        if sys.platform == "win32" or not path.exists():
             return 0.0
         counts = path.read_text("ascii", "replace").rpartition(")")[2].split()
         return (int(counts[11]) + int(counts[12])) / os.sysconf("SC_CLK_TCK")

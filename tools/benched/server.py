@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import re
 import resource
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -114,6 +115,8 @@ def used(server: Line) -> Used:
 
 def raise_open_files() -> int:
     """Allow this process as many open files as the system lets it have, and give how many."""
+    if sys.platform == "win32":
+        raise OSError("a server is measured on Linux")
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -122,6 +125,8 @@ def raise_open_files() -> int:
 
 def memory() -> int:
     """Give the bytes of memory that this process holds now."""
+    if sys.platform == "win32":
+        raise OSError("a server is measured on Linux")
     with Path("/proc/self/statm").open() as pages:
         return int(pages.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 

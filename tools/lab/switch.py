@@ -9,6 +9,7 @@ import fcntl
 import os
 import select
 import struct
+import sys
 import threading
 import time
 from dataclasses import dataclass, field
@@ -107,6 +108,8 @@ class Switch:
 
 
 def _open_tap(name: str) -> int:
+    if sys.platform == "win32":
+        raise OSError("the lab needs Linux")
     descriptor = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
     try:
         request = struct.pack("16sH22x", name.encode("ascii"), _TAP_WITHOUT_HEADER)
