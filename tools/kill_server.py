@@ -105,10 +105,10 @@ class Trial:
         """Give the seconds of processor time that the server has used; 0 outside Linux."""
         assert self._process is not None
         path = Path(f"/proc/{self._process.pid}/stat")
-        if sys.platform == "win32" or not path.exists():
-            return 0.0
-        counts = path.read_text("ascii", "replace").rpartition(")")[2].split()
-        return (int(counts[11]) + int(counts[12])) / os.sysconf("SC_CLK_TCK")
+        if sys.platform != "win32" and path.exists():
+            counts = path.read_text("ascii", "replace").rpartition(")")[2].split()
+            return (int(counts[11]) + int(counts[12])) / float(os.sysconf("SC_CLK_TCK"))
+        return 0.0
 
     def read_journal(self) -> None:
         """Note every answer that stands in the journal of the server that is gone."""

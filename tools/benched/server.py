@@ -115,20 +115,20 @@ def used(server: Line) -> Used:
 
 def raise_open_files() -> int:
     """Allow this process as many open files as the system lets it have, and give how many."""
-    if sys.platform == "win32":
-        raise OSError("a server is measured on Linux")
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with contextlib.suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if sys.platform != "win32":
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    raise OSError("a server is measured on Linux")
 
 
 def memory() -> int:
     """Give the bytes of memory that this process holds now."""
-    if sys.platform == "win32":
-        raise OSError("a server is measured on Linux")
-    with Path("/proc/self/statm").open() as pages:
-        return int(pages.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    if sys.platform != "win32":
+        with Path("/proc/self/statm").open() as pages:
+            return int(pages.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    raise OSError("a server is measured on Linux")
 
 
 def serve(pipe: Line, wanted: Wanted) -> None:

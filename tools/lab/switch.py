@@ -108,13 +108,13 @@ class Switch:
 
 
 def _open_tap(name: str) -> int:
-    if sys.platform == "win32":
-        raise OSError("the lab needs Linux")
-    descriptor = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
-    try:
-        request = struct.pack("16sH22x", name.encode("ascii"), _TAP_WITHOUT_HEADER)
-        fcntl.ioctl(descriptor, _TUNSETIFF, request)
-    except OSError:
-        os.close(descriptor)
-        raise
-    return descriptor
+    if sys.platform != "win32":
+        descriptor = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
+        try:
+            request = struct.pack("16sH22x", name.encode("ascii"), _TAP_WITHOUT_HEADER)
+            fcntl.ioctl(descriptor, _TUNSETIFF, request)
+        except OSError:
+            os.close(descriptor)
+            raise
+        return descriptor
+    raise OSError("the lab needs Linux")
