@@ -34,5 +34,5 @@ def test_two_clients_find_a_server_and_finish_a_match(programs: Programs) -> Non
 def test_without_a_server_the_search_ends_with_a_sentence(programs: Programs) -> None:
     alone = programs.client("join", *PLAYER)
     assert alone.returncode == 1
-    assert alone.stderr.startswith("tablee: No server was found on this network.")
+    assert alone.stderr.startswith("tablee: No hall was found on this network.")
     assert "Traceback" not in alone.stderr

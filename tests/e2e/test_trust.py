@@ -13,10 +13,10 @@ PLAYS = ("--headless", "--json", "--create", "gnumies", "--seats", "2", "--play"
 def test_a_changed_key_is_refused_in_one_sentence_and_trusted_by_an_option(
     programs: Programs,
 ) -> None:
-    with programs.server(*HERE) as first:
+    with programs.server(*HERE, "--forget") as first:
         at = f"127.0.0.1:{first['port']}"
         assert programs.client("join", at, *PLAYS).returncode == 0
-    with programs.server(*HERE, "--port", str(first["port"])) as second:
+    with programs.server(*HERE, "--forget", "--port", str(first["port"])) as second:
         refused = programs.client("join", at, *PLAYS)
         assert (refused.returncode, refused.stdout) == (1, "")
         (line,) = refused.stderr.splitlines()
@@ -36,7 +36,7 @@ def test_a_link_leads_to_its_server_and_a_plain_one_needs_an_option(programs: Pr
         assert programs.client("join", "--link", link, *PLAYS, "--pin", "4711").returncode == 0
         wrong = programs.client("join", "--link", link.replace(said["key"], "a" * 52), *PLAYS)
         assert wrong.returncode == 1
-        assert "is not the server that was meant" in wrong.stderr
+        assert "is not the hall that was meant" in wrong.stderr
     with programs.server(*HERE, "--plain") as said:
         at = f"127.0.0.1:{said['port']}"
         assert "encrypts nothing" in programs.client("join", at, *PLAYS).stderr

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from tools.lab.network import Machine
 
+_ROOT: Final = Path(__file__).parents[2]
 _SERVER: Final = ("tablee_server", "--bot-pace", "0.1", "--name")
 
 
@@ -27,7 +28,7 @@ class Program:
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._process = subprocess.Popen(
             machine.inside([sys.executable, "-P", "-m", module, *words]),
-            env={**os.environ, "TABLEE_HOME": str(home), "LC_ALL": "C.UTF-8"},
+            env=_environment(home),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             encoding="utf-8",
@@ -61,6 +62,10 @@ class Program:
 
     def _end(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
+        self.close()
+
+    def close(self) -> None:
+        """Wait until it has ended, and let go of what it said."""
         self._process.wait(20)
         self._reader.join()
         if self._process.stdout is not None:
@@ -85,6 +90,14 @@ def running(program: Program) -> Iterator[Program]:
     finally:
         if program.is_running:
             program.kill()
+        program.close()
+
+
+def _environment(home: Path) -> dict[str, str]:
+    """Let a program keep its files in this home, and find the modules of the lab."""
+    paths = (str(_ROOT), os.environ.get("PYTHONPATH", ""))
+    found = os.pathsep.join(path for path in paths if path)
+    return {**os.environ, "TABLEE_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONPATH": found}
 
 
 def server_on(machine: Machine, name: str, home: Path, *words: str) -> Program:
