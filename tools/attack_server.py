@@ -12,9 +12,13 @@ import asyncio
 import json
 import multiprocessing
 import statistics
+import sys
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import msgspec
 

@@ -13,10 +13,14 @@ import argparse
 import asyncio
 import json
 import statistics
+import sys
 import time
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tablee.engine import FastRng
 from tablee.games import AnyGame, get_game

@@ -22,6 +22,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from tablee_server.journal import AnswerRecord
 from tablee_server.journal.rows import UNIT, read_unit
 from tablee_server.journal.schema import COLUMNS, FILE

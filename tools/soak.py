@@ -11,8 +11,12 @@ import argparse
 import asyncio
 import json
 import statistics
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import msgspec
 

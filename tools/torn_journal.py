@@ -11,10 +11,13 @@ import asyncio
 import json
 import logging
 import shutil
+import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import msgspec
 
