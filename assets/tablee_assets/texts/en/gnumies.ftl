@@ -59,6 +59,7 @@ gn-lost-own = Your Wullawakis drive away { $count ->
 
 gn-keep = Keep the guest
 gn-give = Give to { $name }
+gn-give-here = Give
 
 ## What Wullawakis cost
 

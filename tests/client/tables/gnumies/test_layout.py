@@ -10,7 +10,7 @@ from tablee_client.view.tables.actions import SECOND
 from tablee_client.view.tables.frame import BOOK, MENU
 from tablee_client.view.tables.gnumies.choosing import PLACE as BOARD
 from tablee_client.view.tables.gnumies.choosing import WIDEST, Losses
-from tablee_client.view.tables.gnumies.draw import give_box
+from tablee_client.view.tables.gnumies.draw import give_box, is_roomy
 from tablee_client.view.tables.gnumies.layout import (
     BID_WON,
     DECK,
@@ -102,22 +102,26 @@ def test_the_ribbon_leaves_hand_and_stage_free() -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_what_gives_a_guest_away_lies_on_the_rugs_and_covers_nothing_else(seats: int) -> None:
+def test_what_gives_a_guest_away_lies_at_the_rugs_and_covers_nothing_else(seats: int) -> None:
     found = places(seats, 0)
     gives = {f"give {k}": give_box(found, k).grown(SOCKET) for k in range(1, seats)}
     others = {"stage": STAGE, "hand": hand_box(), "note": NOTE, "primary": PRIMARY}
     pairs = combinations({**gives, **others}.items(), 2)
     assert [(a, b) for (a, one), (b, other) in pairs if one.overlaps(other)] == []
     assert all(SCREEN.encloses(box) for box in gives.values())
-    if seats <= 4:
-        tags = {k: Box(0, place.strip.y - 32, 1920, 32) for k, place in enumerate(found)}
-        assert not any(give_box(found, k).overlaps(tags[k]) for k in range(1, seats))
+    tags = [Box(p.inner.x, p.strip.y - 32, p.inner.w, 32) for p in found]
+    assert not any(box.overlaps(tag) for box in gives.values() for tag in tags)
+    if seats == 5:
+        rugs = [place.rug for place in found]
+        assert not any(box.overlaps(rug) for box in gives.values() for rug in rugs)
 
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_longest_name_is_read_whole_where_a_guest_is_given(app: App, seats: int) -> None:
-    text = app.words.game("gnumies")("gn-give", name="Théodebert de Montfaucon")
-    room = give_box(places(seats, 0), 1).w - 48
+    words, found = app.words, places(seats, 0)
+    named = words("gn-give", name="Théodebert de Montfaucon")
+    text = named if is_roomy(found) else words("gn-give-here")
+    room = give_box(found, 1).w - 48
     setter = app.canvas.typesetter
     style = setter.shrunk(text, BUTTON_WOOD, room)
     assert setter.fit(text, style, room) == text

@@ -25,27 +25,36 @@ BESIDE = 70.0
 HIDDEN = 92.0
 GIVE_WIDE, GIVE_TALL = 368.0, 46.0
 GIVE_LOWER = 20.0
-"""How far a button lies under the strip where there is room, to leave the tags in sight."""
+"""How far a button lies under the strip, to leave the tags in sight."""
 MOST_ROOMY = 4
+GIVE_NARROW, GIVE_GAP = 190.0, 16.0
+
+
+def is_roomy(places: Sequence[Place]) -> bool:
+    """Tell whether there is room under the rugs for a button that names its seat."""
+    return len(places) <= MOST_ROOMY
 
 
 def give_box(places: Sequence[Place], seat: Seat) -> Box:
-    """Give the button of a seat: on its strip, lower where there is room.
+    """Give the button of a seat: under its strip, or before its rug where rugs lie close.
 
     Where somebody sits at the top, those at the sides are moved out, for the keys go straight up
     from the hand to him.
     """
     place = places[seat]
     strip = place.strip
-    lower = GIVE_LOWER if len(places) <= MOST_ROOMY else 0.0
+    if not is_roomy(places):
+        away = (place.rug.w + GIVE_NARROW) / 2 + GIVE_GAP
+        inward = place.rug.cx + (away if place.rug.cx < STAGE.cx else -away)
+        return Box.around(inward, place.rug.cy, GIVE_NARROW, GIVE_TALL)
     aside = 0.0
     if place.shape == "side" and any(other.shape == "top" for other in places):
         aside = (place.rug.w - GIVE_WIDE) / 2 * (1 if strip.cx > STAGE.cx else -1)
-    return Box.around(strip.cx + aside, strip.cy + lower, GIVE_WIDE, GIVE_TALL)
+    return Box.around(strip.cx + aside, strip.cy + GIVE_LOWER, GIVE_WIDE, GIVE_TALL)
 
 
 class Draw:
-    """The drawn guest's card, and a button on the rug of everybody who may get him."""
+    """The drawn guest's card, and a button at the rug of everybody who may get him."""
 
     def __init__(self, table: GnumiesScreen, *, act: Callable[[Action], None]) -> None:
         self._table, self._act = table, act
@@ -88,9 +97,11 @@ class Draw:
 
     def _button(self, seat: Seat) -> Button:
         table = self._table
+        name = table.people.names[seat]
+        roomy = is_roomy(table.places)
         return Button(
             give_box(table.places, seat),
-            table.words("gn-give", name=table.people.names[seat]),
+            table.words("gn-give", name=name) if roomy else table.words("gn-give-here"),
             on_press=partial(self._act, Give(seat)),
             kind="wood",
             key=f"give-{seat}",
