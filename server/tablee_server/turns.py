@@ -117,7 +117,7 @@ class Turns:
         try:
             bot = bot_of(level or "")
             observation = state.observation(seat)
-            decision = bot.choose(match.game, observation, legal, rng=rng, budget=Budget())
+            decision = bot.choose(match.game, observation, rng, Budget(), legal)
             if decision.action is None or legal.allows(decision.action):
                 return decision.action
             problem, cause = "illegal", None

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from tablee.engine import Action, LegalActions, Observation, Rng
+from tablee.engine import LEVELS, Action, LegalActions, Observation, Rng
 from tablee.protocol.messages import PlaceBot, Start, Update
 from tablee_server.journal import ActionRecord, SetupRecord
 from tests.conformance.toy import Bid, Harbour, Peek
@@ -62,7 +62,7 @@ async def _demo(stand: Stand, level: str = "normal", game: str = "toy-harbour") 
     return ana
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", LEVELS)
 async def test_bots_of_every_level_finish_a_match(level: str) -> None:
     for game in ("toy-harbour", "nain-jaune"):
         stand = Stand()

@@ -4,6 +4,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Final
 
+from tablee.engine import LEVELS
 from tablee.engine.rng import SEED_BYTES, SeededRng, seed_of
 from tablee.games import get_game
 from tablee_client.commands.output import say
@@ -11,7 +12,6 @@ from tablee_client.commands.player import Player
 from tablee_client.commands.result import Stopwatch, print_result, result_of
 from tablee_client.commands.rules import rule_list, rules_of
 from tablee_client.commands.usage import (
-    LEVELS,
     CommandLine,
     UsageError,
     one_of,

@@ -3,6 +3,7 @@
 from argparse import Namespace
 from collections.abc import Sequence
 
+from tablee.engine import LEVELS
 from tablee.engine.rng import SeededRng
 from tablee.games import AnyGame, all_games
 from tablee_client.commands.output import say
@@ -10,7 +11,6 @@ from tablee_client.commands.player import Player
 from tablee_client.commands.result import Stopwatch, print_result, result_of
 from tablee_client.commands.rules import rule_list, rules_of
 from tablee_client.commands.usage import (
-    LEVELS,
     CommandLine,
     UsageError,
     one_of,

@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec import structs
 
-from tablee.engine import Value
+from tablee.engine import LEVELS, Value
 from tablee.protocol import TableRules
-from tablee_client.commands.usage import LEVELS, UsageError
+from tablee_client.commands.usage import UsageError
 
 _EITHER: Final = (True, False)
 ALLOWED: Final[Mapping[str, Sequence[Value]]] = MappingProxyType(

@@ -3,13 +3,11 @@
 import argparse
 from collections.abc import Callable, Collection, Sequence
 from textwrap import wrap
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 from tablee.engine import Value
 from tablee.engine.errors import CodedError
 from tablee_client.core.words import Words
-
-LEVELS: Final = ("easy", "normal", "hard")
 
 
 class UsageError(CodedError):

@@ -18,8 +18,6 @@ from tablee_client.view.room import Room
 if TYPE_CHECKING:
     from tablee_client.core.checkup import Checkup
 
-LEVELS = ("easy", "normal", "hard")
-
 
 class Home(Protocol):
     """The player's own machine: his settings, the servers around, and servers of his own."""

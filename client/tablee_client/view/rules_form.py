@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from tablee.engine import LEVELS
 from tablee.protocol import TableRules
 from tablee_client.core.words import Words
-from tablee_client.view.home import LEVELS
 from tablee_client.view.widgets.option_list import OptionRow
 
 Chosen: TypeAlias = str | bool | int

@@ -1,6 +1,21 @@
 """Bots: they get an observation and the legal actions of their seat, like anybody, no position."""
 
-from tablee_server.ai.bot import AnyGame, Bot, Budget, Decision
-from tablee_server.ai.levels import DEFAULT_LEVEL, LEVELS, bot_of
+from tablee.engine import LEVELS, Decision, Reason
+from tablee_server.ai.bot import AnyGame, Bot, Budget
+from tablee_server.ai.flat import FlatMonteCarlo
+from tablee_server.ai.levels import DEFAULT_LEVEL, LevelBot, bot_of
+from tablee_server.ai.policy import Policy
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "AnyGame", "Bot", "Budget", "Decision", "bot_of"]
+__all__ = [
+    "DEFAULT_LEVEL",
+    "LEVELS",
+    "AnyGame",
+    "Bot",
+    "Budget",
+    "Decision",
+    "FlatMonteCarlo",
+    "LevelBot",
+    "Policy",
+    "Reason",
+    "bot_of",
+]

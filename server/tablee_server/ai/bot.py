@@ -4,28 +4,20 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from tablee.engine import Action, Game, LegalActions, Observation, Rng
+from tablee.engine import Decision, Game, LegalActions, Observation, Rng
 
 AnyGame: TypeAlias = Game[Any, Any]
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a bot may think: so many iterations, and no longer than `deadline` seconds."""
+    """How much a bot may think: so many iterations, and no longer than `deadline` seconds.
+
+    0 iterations stand for those of the level's plan. With a deadline a decision may depend on the
+    machine; without one it never does.
+    """
 
     iterations: int = 0
     deadline: float | None = None
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What a bot chose; None only for a seat that may, but need not, act.
-
-    `values` holds what each action considered seemed worth, by its string form.
-    """
-
-    action: Action | None
-    values: dict[str, float] = {}
-    iterations: int = 0
-    reasons: tuple[str, ...] = ()
 
 
 class Bot(Protocol):
@@ -35,9 +27,11 @@ class Bot(Protocol):
         self,
         game: AnyGame,
         observation: Observation,
-        legal: LegalActions,
-        *,
         rng: Rng,
         budget: Budget,
+        legal: LegalActions | None = None,
     ) -> Decision:
-        """Choose one of the legal actions; there is at least one."""
+        """Choose one of the seat's legal actions; there is at least one.
+
+        They follow from the observation. `legal` only saves working them out anew.
+        """

@@ -11,7 +11,7 @@ _REFUSED: Final[Mapping[str, str]] = MappingProxyType(
     {
         "unknown-table": "There is no table {table}.",
         "unknown-player": "Nobody here, or more than one, has this number or name: {player}.",
-        "unknown-level": "There is no bot of this level: say easy, normal or hard.",
+        "unknown-level": "There is no bot of this level: say easy, normal, hard or expert.",
         "no-seat": "The table has no seat {seat}; its {seats} seats count from 0.",
         "no-clock": "No clock runs for seat {seat} now.",
         "seat-taken": "Seat {seat} isn't free.",

@@ -1,7 +1,8 @@
 """The interface every game implements. It knows no game, no clock, no network and no screen."""
 
 from tablee.engine.action import Action, Stop
-from tablee.engine.brain import Brain
+from tablee.engine.brain import Brain, weighed, worths
+from tablee.engine.decision import Decision, Reason
 from tablee.engine.drawn import Drawing, Drawn
 from tablee.engine.errors import BadSetup, CodedError, Detail, IllegalAction, UnknownGame
 from tablee.engine.event import (
@@ -20,16 +21,20 @@ from tablee.engine.legal import Arrangement, Choice, Entry, LegalActions, Range,
 from tablee.engine.observation import Observation
 from tablee.engine.options import Option, Preset, Setup, Value
 from tablee.engine.outcome import Line, Outcome, ranks_of
+from tablee.engine.plan import LEVELS, PLANS, Method, Plan
 from tablee.engine.play import Policy, play_out, random_policy
 from tablee.engine.replay import Frame, Replay, Step, play_again
 from tablee.engine.rng import SEED_BYTES, FastRng, Rng, SeededRng, seed_of
+from tablee.engine.stage_game import StageGame
 from tablee.engine.state import State
 from tablee.engine.viewers import OPEN, SPECTATOR, TABLE, Seat, Viewer
 
 __all__ = [
     "EVERYONE",
+    "LEVELS",
     "NOBODY",
     "OPEN",
+    "PLANS",
     "SEED_BYTES",
     "SPECTATOR",
     "STOPS",
@@ -42,6 +47,7 @@ __all__ = [
     "Chance",
     "Choice",
     "CodedError",
+    "Decision",
     "Detail",
     "Drawing",
     "Drawn",
@@ -57,18 +63,22 @@ __all__ = [
     "IllegalAction",
     "LegalActions",
     "Line",
+    "Method",
     "Observation",
     "Option",
     "Outcome",
+    "Plan",
     "Policy",
     "Preset",
     "PublicEvent",
     "Range",
+    "Reason",
     "Replay",
     "Rng",
     "Seat",
     "SeededRng",
     "Setup",
+    "StageGame",
     "State",
     "Step",
     "Stop",
@@ -82,4 +92,6 @@ __all__ = [
     "ranks_of",
     "seed_of",
     "seen_events",
+    "weighed",
+    "worths",
 ]

@@ -34,8 +34,9 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 OPTIONS = ", ".join(option.key for option in get_game("oh-les-nains").type.options)
 
 RULES = (
-    "stand_in=easy|normal|hard, late_join=true|false, spectators=true|false, pause=all|host|off, "
-    "pause_minutes=1…240, bank=0…3600, afk=0…3600, open_hands=0…3600, verify=true|false"
+    "stand_in=easy|normal|hard|expert, late_join=true|false, spectators=true|false, "
+    "pause=all|host|off, pause_minutes=1…240, bank=0…3600, afk=0…3600, open_hands=0…3600, "
+    "verify=true|false"
 )
 
 
@@ -80,7 +81,7 @@ RULES = (
         (
             "practice nain-jaune --level mean",
             2,
-            "“mean” isn’t possible for --level. Possible: easy, normal, hard.",
+            "“mean” isn’t possible for --level. Possible: easy, normal, hard, expert.",
         ),
         (
             "practice nain-jaune --preset x",

@@ -9,6 +9,7 @@ from tablee.engine import (
     OPEN,
     Action,
     Arrangement,
+    Brain,
     Drawing,
     Event,
     Game,
@@ -51,7 +52,7 @@ class Harbour(Game[HarbourState, HarbourObservation]):
     action_type = HarbourAction
     event_type = HarbourEvent
     observation_type = HarbourObservation
-    brain = HarbourBrain()
+    brain: Brain = HarbourBrain()
     state_type = HarbourState
 
     def new_initial_state(

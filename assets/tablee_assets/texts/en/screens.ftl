@@ -114,6 +114,7 @@ practice-explain = You play against the computer, on this machine alone.
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
+level-expert = Expert
 
 ## In a hall
 
@@ -170,6 +171,7 @@ table-bot = { $level ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [expert] expert
    *[other] { $level }
   }
 table-away = away

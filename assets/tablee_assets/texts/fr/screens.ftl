@@ -114,6 +114,7 @@ practice-explain = Vous jouez contre l’ordinateur, sur cette machine seulement
 level-easy = Facile
 level-normal = Normal
 level-hard = Difficile
+level-expert = Expert
 
 ## Dans une salle
 
@@ -170,6 +171,7 @@ table-bot = { $level ->
     [easy] facile
     [normal] normal
     [hard] difficile
+    [expert] expert
    *[other] { $level }
   }
 table-away = absent

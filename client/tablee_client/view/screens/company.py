@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tablee.engine import LEVELS
 from tablee.protocol import TableInfo
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.outbox import Promise
 from tablee_client.view.geometry import Box
-from tablee_client.view.home import LEVELS
 from tablee_client.view.looks import looks
 from tablee_client.view.room import Room
 from tablee_client.view.screens.backed import BackedScreen

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.engine import BadSetup
+from tablee.engine import LEVELS, BadSetup
 from tablee.games import AnyGame, all_games
 from tablee_client.core.practice import PracticePlan
 from tablee_client.view.geometry import Box
-from tablee_client.view.home import LEVELS
 from tablee_client.view.room import Room
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.screens.joining import Joining

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from tablee.engine import LEVELS
 from tablee_client.core.words import Words
-from tablee_client.view.home import LEVELS
 from tablee_client.view.widgets.button import Kind
 from tablee_client.view.widgets.modal import Answer
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import ceil, cos, radians, sin
 from typing import TYPE_CHECKING, Literal
 
+from tablee.engine import LEVELS
 from tablee.protocol import SeatInfo
 from tablee_client.core.tableview import Clock
 from tablee_client.view.geometry import Box
-from tablee_client.view.home import LEVELS
 from tablee_client.view.seating import Spot
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.ring import LATE, paint_ring, steps_left

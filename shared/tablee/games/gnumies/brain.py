@@ -5,9 +5,10 @@ to bid the higher the more a guest is worth to them, and low on a Wullawaki.
 """
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Final
 
-from tablee.engine import Action, LegalActions, Observation, Rng, Setup
+from tablee.engine import Action, Brain, LegalActions, Observation, Plan, Rng, Setup
 from tablee.games.gnumies.actions import Bid, Discard, Give, Keep
 from tablee.games.gnumies.cards import CODES, HEIGHT, INDEX, LOWNESS, STAR, VALUED, cards_in
 from tablee.games.gnumies.guests import CODES as GUEST_CODES
@@ -27,8 +28,10 @@ STAR_RATE: Final = 0.2  # how often others play their star
 DITHER: Final = 1.0  # bids within so many points are mixed
 
 
-class GnumiesBrain:
+class GnumiesBrain(Brain):
     """The game's own knowledge of good play."""
+
+    plans = MappingProxyType({"hard": Plan("policy"), "expert": Plan("policy")})
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing may be done."""

@@ -5,9 +5,10 @@ the two sides that may lie beneath it. Bids waver a little, since equal ones str
 """
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Final
 
-from tablee.engine import Action, Arrangement, LegalActions, Observation, Range, Rng
+from tablee.engine import Action, Arrangement, Brain, LegalActions, Observation, Plan, Range, Rng
 from tablee.games.gold_der_maya.actions import Arrange, Bid, GiveTo
 from tablee.games.gold_der_maya.auction import flows
 from tablee.games.gold_der_maya.backs import drawn_fronts, known_backs, odds_ahead, stock_of
@@ -24,8 +25,10 @@ EAGERNESS: Final = {2: 0.5, 3: 0.75, 4: 1.0}
 LEAST_GAIN: Final = 0.25
 
 
-class GoldDerMayaBrain:
+class GoldDerMayaBrain(Brain):
     """The game's own knowledge of good play."""
+
+    plans = MappingProxyType({"hard": Plan("policy"), "expert": Plan("policy")})
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing may be done."""

@@ -6,9 +6,10 @@ judged by what the others can know. Worths are blurred a little by chance, so th
 can't be learnt. Specials are played where they move the total the right way.
 """
 
+from types import MappingProxyType
 from typing import Final
 
-from tablee.engine import Action, LegalActions, Observation, Rng
+from tablee.engine import Action, Brain, LegalActions, Observation, Plan, Rng
 from tablee.games.nain.actions import (
     MOST_BID,
     SEAT_NAMES,
@@ -37,8 +38,10 @@ CANDIDATES: Final = 10
 UNSURE: Final = (0.3, 0.75)
 
 
-class NainBrain:
+class NainBrain(Brain):
     """The game's own knowledge of good play."""
+
+    plans = MappingProxyType({"hard": Plan("policy"), "expert": Plan("policy")})
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing must be done and nothing is worth doing."""

@@ -4,7 +4,9 @@ Series only rise, so low cards are rarely reached by others; a board card goes f
 rest of the hand stays the same and its box is cashed. A claim is never left.
 """
 
-from tablee.engine import Action, LegalActions, Observation, Rng
+from types import MappingProxyType
+
+from tablee.engine import Action, Brain, LegalActions, Observation, Plan, Rng
 from tablee.games.nain_jaune.actions import CLAIM, MOVE_OF, READY, SANS
 from tablee.games.nain_jaune.board import BOX_OF
 from tablee.games.nain_jaune.cards import RANK_OF
@@ -12,8 +14,10 @@ from tablee.games.nain_jaune.close_out import closing_rank
 from tablee.games.nain_jaune.observation import NainJauneObservation
 
 
-class NainJauneBrain:
+class NainJauneBrain(Brain):
     """The game's own knowledge of good play."""
+
+    plans = MappingProxyType({"hard": Plan("policy"), "expert": Plan("policy")})
 
     def heuristic(
         self,

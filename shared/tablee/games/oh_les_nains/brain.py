@@ -5,9 +5,10 @@ taken for countered as often as experience says; a counter is weighed against de
 on. The first colour is the one that the hand favours.
 """
 
+from types import MappingProxyType
 from typing import Final
 
-from tablee.engine import Action, LegalActions, Observation, Rng
+from tablee.engine import Action, Brain, LegalActions, Observation, Plan, Rng
 from tablee.games.oh_les_nains.actions import (
     COLOUR_OF,
     EFFECT_OF,
@@ -38,8 +39,10 @@ NEXT_CARD: Final = 0.8
 NEW_HAND: Final = 6.0
 
 
-class OhLesNainsBrain:
+class OhLesNainsBrain(Brain):
     """The game's own knowledge of good play."""
+
+    plans = MappingProxyType({"hard": Plan("policy"), "expert": Plan("policy")})
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing may be done."""

@@ -1,0 +1,72 @@
+"""What came of each candidate so far: means, spreads, and who is surely behind whom."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+SURE: Final = 3.0
+"""So many standard errors apart, two candidates are told apart for good."""
+
+CLOSE: Final = 1.0
+"""Within so many, or within `NEAR` of worth, they are as good as equal."""
+
+NEAR: Final = 0.004
+FEWEST: Final = 16
+"""Before so many trials nothing is sure."""
+
+
+class Tally:
+    """Trials of candidates in the same worlds: the trial of world i is the i-th of each.
+
+    A candidate that fell behind has fewer trials, the first ones.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.trials: list[list[float]] = [[] for _ in range(count)]
+
+    def leader(self, among: Sequence[int]) -> int:
+        """Give the best of candidates that met the same worlds; the first of equals."""
+        return max(among, key=lambda one: (sum(self.trials[one]), -one))
+
+    def behind(self, one: int, leader: int) -> tuple[float, float]:
+        """Give by how much it is behind, in the worlds both met, and the standard error."""
+        gaps = [a - b for a, b in zip(self.trials[leader], self.trials[one], strict=False)]
+        count = len(gaps)
+        if count < 2:
+            return 0.0, 1.0
+        mean = sum(gaps) / count
+        square = sum([gap * gap for gap in gaps]) / count - mean * mean
+        return mean, sqrt(max(0.0, square) / (count - 1))
+
+    def is_settled(self, leader: int, among: Sequence[int]) -> bool:
+        """Tell whether all others are surely worse, or never made any difference."""
+        if len(self.trials[leader]) < FEWEST:
+            return False
+        for one in among:
+            mean, error = self.behind(one, leader)
+            if one != leader and mean < SURE * error:
+                return False
+        return True
+
+    def close(self, leader: int, among: Sequence[int]) -> list[int]:
+        """Give those that are as good as the leader for all that is known, the leader included."""
+        found = []
+        for one in among:
+            mean, error = self.behind(one, leader)
+            if one == leader or mean <= max(NEAR, CLOSE * error):
+                found.append(one)
+        return found
+
+    def worth(self, one: int, leader: int) -> float:
+        """Give what a candidate is worth, also where it met fewer worlds than the leader."""
+        own = self.trials[leader]
+        mean = sum(own) / len(own) if own else 0.0
+        return mean - self.behind(one, leader)[0]
+
+    def spread(self, one: int) -> float:
+        """Give the standard deviation of what came of it."""
+        own = self.trials[one]
+        if not own:
+            return 0.0
+        mean = sum(own) / len(own)
+        return sqrt(max(0.0, sum([x * x for x in own]) / len(own) - mean * mean))
