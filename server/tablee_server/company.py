@@ -265,7 +265,7 @@ class Company:
         return max(self.seats[seat].away_since or 0.0, since) + self._limits.away_seat
 
     def _arrive(self, player: Player) -> None:
-        player.table = self._table
+        player.table, player.follows = self._table, None
 
     def _dismiss(self, player: Player) -> None:
         if self.watchers.pop(player.id, None) is not None:

@@ -14,7 +14,7 @@ from tablee.engine import SPECTATOR
 from tablee.protocol.messages import Update
 from tablee_server.company import Company
 from tablee_server.player import Player
-from tablee_server.updates import whole
+from tablee_server.updates import skipping, whole
 
 _MOST: Final = 1000
 """Changes held back at once; beyond it the newest replaces the one before."""
@@ -30,10 +30,13 @@ class LateView:
         self._held: deque[tuple[float, Update]] = deque()
 
     def note(self, update: Update, now: float) -> None:
-        """Hold a change back."""
+        """Hold a change back; what nobody could put anything before is held back as a whole."""
+        update = msgspec.structs.replace(update, clock=())
+        if self.latest is None and not self._held and update.since:
+            update = whole(update)
         if len(self._held) == _MOST:
-            self._held.pop()
-        self._held.append((now + self.delay, msgspec.structs.replace(update, clock=())))
+            update = skipping(self._held.pop()[1], update)
+        self._held.append((now + self.delay, update))
 
     def due(self) -> float | None:
         """Give when the next change may be told."""
@@ -46,14 +49,22 @@ class LateView:
             return False
         self.latest = self._held.popleft()[1]
         for player in company.present():
-            if sees_hands(company, player):
-                self._send(player, self.latest)
+            if player.follows is not None and sees_hands(company, player):
+                self._tell(player, self.latest)
         return True
 
     def tell_all_to(self, player: Player) -> None:
         """Tell a newcomer what the others were told last."""
+        player.follows = self
         if self.latest is not None:
             self._send(player, whole(self.latest))
+
+    def _tell(self, player: Player, update: Update) -> None:
+        """Tell a change; the whole to one who has followed the match without the hands so far."""
+        if player.follows is self:
+            self._send(player, update)
+        else:
+            self.tell_all_to(player)
 
     def _send(self, player: Player, update: Update) -> None:
         self._shown_to.add(player.id)

@@ -37,7 +37,8 @@ CarryOut: TypeAlias = Callable[["Player", Command], None]
 class Player:
     """One person in the room. The state is the player's; connections come and go.
 
-    `arriving` are those that were let in and wait for their welcome to be recorded.
+    `arriving` are those that were let in and wait for their welcome to be recorded. `follows` is
+    who has told the present connection the whole truth of a match, and tells it what changes.
     `carry_out` takes a command on its way; whoever it reaches calls `answer` once.
     """
 
@@ -47,6 +48,7 @@ class Player:
         self.avatar = avatar
         self.link: Link | None = None
         self.table: int | None = None
+        self.follows: object | None = None
         self.listed = False
         self.is_hushed = False
         self.gone_since: float | None = None
@@ -81,6 +83,7 @@ class Player:
     def connect(self, link: Link) -> None:
         """Attach the newest connection and tell the one before that it was replaced."""
         before, self.link = self.link, link
+        self.follows = None
         self.gone_since = None
         self._backlog.clear()
         if before is not None:

@@ -239,7 +239,7 @@ class Table:
 
     def tell_all_to(self, player: Player) -> None:
         """Tell a member the whole truth of the match, if there is one."""
-        if self.play is not None and player.table == self.id:
+        if player.table == self.id:
             self.telling.tell_all_to(player, self.play, self.now())
         for told in trouble_at(self.room.journal, self.id, was_given_up=self._was_given_up):
             player.send(told)

@@ -63,30 +63,45 @@ class Telling:
             self.late.suspect(watchers)
 
     def tell_update(self, play: Play, now: float) -> None:
-        """Tell everybody what has changed in the match, as he may know it."""
-        viewers = self._company.viewers()
+        """Tell everybody what has changed in the match, as he may know it.
+
+        Whom the whole of it is still on its way to has nothing yet that this could change.
+        """
+        following = [one for one in self._company.viewers() if one[0].follows is not None]
+        viewers = [one for one in following if one[0].follows is self is self._source(one[0])]
         if self.late is not None:
-            viewers = [one for one in viewers if not sees_hands(self._company, one[0])]
             self.late.note(play.updates((OPEN,))[OPEN], now)
         updates = play.updates({viewer: None for _, viewer in viewers})
         for player, viewer in viewers:
             player.send(updates[viewer])
         tell_proofs(play, viewers)
         if play.match.is_over:
-            tell_secret(play, self._company.present())
+            tell_secret(play, [player for player, _ in following])
+        for player, _ in following:
+            if player.follows is not self._source(player):
+                self.tell_all_to(player, play, now)
 
     def tell_late(self, now: float) -> bool:
         """Tell lookers-on what has been held back for long enough; False if nothing has."""
         return self.late is not None and self.late.tell(self._company, now)
 
-    def tell_all_to(self, player: Player, play: Play, now: float) -> None:
-        """Tell a member the whole truth of the match."""
-        if self.late is not None and sees_hands(self._company, player):
-            self.late.tell_all_to(player)
+    def tell_all_to(self, player: Player, play: Play | None, now: float) -> None:
+        """Tell a member the whole truth of the match, if there is one, and from now on its news."""
+        source = player.follows = self._source(player)
+        if play is None:
+            return
+        if isinstance(source, LateView):
+            source.tell_all_to(player)
         else:
             tell_all(play, player, self._company.viewer(player))
         if self._standstill.is_told:
             player.send(self.clocks(play, now))
+
+    def _source(self, player: Player) -> "Telling | LateView":
+        """Give who tells a member of the match."""
+        if self.late is not None and sees_hands(self._company, player):
+            return self.late
+        return self
 
     def clocks(self, play: Play | None, now: float) -> Clocks:
         """Give how time runs."""

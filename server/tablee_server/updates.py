@@ -54,10 +54,17 @@ def whole(update: Update) -> Update:
 
 def merged(older: Message, newer: Message) -> Message:
     """Give what stands for both: the newer, and for updates of a match since when."""
-    if isinstance(older, Update) and isinstance(newer, Update) and newer.log is None:
-        since = older.since if older.match == newer.match else 0
-        return msgspec.structs.replace(newer, since=since, events=_NOTHING)
+    if isinstance(older, Update) and isinstance(newer, Update):
+        return skipping(older, newer)
     return newer
+
+
+def skipping(older: Update, newer: Update) -> Update:
+    """Give the newer for one who wasn't told the older."""
+    if newer.log is not None:
+        return newer
+    since = older.since if older.match == newer.match else 0
+    return msgspec.structs.replace(newer, since=since, events=_NOTHING)
 
 
 def merge_key(message: Message) -> tuple[type[Message], int] | None:

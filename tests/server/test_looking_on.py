@@ -8,6 +8,8 @@ from tablee.protocol.messages import (
     Done,
     Join,
     Leave,
+    Ready,
+    Start,
     TableChanged,
     Update,
     Watch,
@@ -151,6 +153,34 @@ async def test_from_a_players_own_machine_hands_stay_hidden() -> None:
     await ana.hang_up()
     await stand.wait(61, step=1)
     assert {told.viewer for told in spy.all(Update)} == {SPECTATOR}
+
+
+async def test_who_sees_hands_only_from_now_on_begins_with_the_whole() -> None:
+    stand = Stand(pace=200.0)
+    ana = stand.guest("Ana", address="192.0.2.1")
+    bo, *_ = await playing(stand, "Bo", seats=4, rules=OPEN_HANDS, options={"seconds": None})
+    await ana.say(Join, 1, seat=1)
+    spy = stand.guest("Spy", address="192.0.2.1")
+    await spy.say(Watch, 1)
+    await bo.act(Bid(1))
+    await ana.say(Leave, 1)
+    await stand.wait(61, step=1)
+    told = [(update.viewer, update.since, update.version) for update in spy.all(Update)]
+    assert told[:2] == [(SPECTATOR, 0, 1), (SPECTATOR, 1, 2)]
+    assert told[2] == (OPEN, 0, 1)
+
+
+async def test_where_hands_are_shown_no_more_lookers_on_follow_the_next_match() -> None:
+    stand = Stand()
+    ana, bo = await playing(stand, "Ana", "Bo", rules=OPEN_HANDS)
+    cy = await watching(stand, "Cy")
+    await ana.say(CastVote, 1, vote="stop", yes=True)
+    await ana.say(ChangeTable, 1, seats=2, rules=TableRules(bank=0, afk=0))
+    await bo.say(Ready, 1, ready=True)
+    await ana.say(Start, 1)
+    await ana.act(Bid(1))
+    told = [(update.viewer, update.since, update.version) for update in cy.all(Update)]
+    assert told == [(SPECTATOR, 0, 1), (SPECTATOR, 1, 2)]
 
 
 async def test_who_has_seen_hands_takes_no_seat_as_somebody_else() -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tablee.engine import OPEN
 from tablee.protocol import SeatClock, TableRules
 from tablee.protocol.messages import Join, Say, TableChanged, Update
 from tablee.protocol.seating import Clocks, Mute, Pause, Remove, Rest, Wish
@@ -77,7 +78,8 @@ async def test_a_restart_shows_no_hands_early(tmp_path: Path) -> None:
         await later.wait(59, step=1)
         assert back.all(Update) == []
         await later.wait(1, step=1)
-        assert {update.viewer for update in back.all(Update)} == {-3}
+        told = [(update.viewer, update.since, update.version) for update in back.all(Update)]
+        assert told == [(OPEN, 0, 2)]
 
 
 async def test_who_rests_is_muted_or_removed_is_so_still(tmp_path: Path) -> None:
