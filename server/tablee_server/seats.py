@@ -8,15 +8,12 @@ from typing import Final
 
 from tablee.engine import Action, Rng, Seat, State
 from tablee.protocol import SeatInfo
-from tablee_server.ai import DEFAULT_LEVEL
+from tablee_server.ai import DEFAULT_LEVEL, PERSONALITIES
 from tablee_server.codes import NO_SEAT, SEAT_TAKEN, SEATS_TAKEN, TABLE_FULL, Refusal
 from tablee_server.journal import SeatKept, SeatRecord
 from tablee_server.player import Player
 
-BOT_NAMES: Final = (
-    "Alviss", "Andvari", "Bifur", "Bruni", "Dvalin", "Eitri", "Fjalar", "Galar", "Hornbori",
-    "Lofar", "Mjoll", "Nabbi", "Nyr", "Regin", "Sindri", "Skirfir", "Vestri", "Vitr",
-)  # fmt: skip
+BOT_NAMES: Final = tuple(PERSONALITIES)
 
 
 class Chair:

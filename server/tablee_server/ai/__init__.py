@@ -4,18 +4,26 @@ from tablee.engine import LEVELS, Decision, Reason
 from tablee_server.ai.bot import AnyGame, Bot, Budget
 from tablee_server.ai.flat import FlatMonteCarlo
 from tablee_server.ai.levels import DEFAULT_LEVEL, LevelBot, bot_of
+from tablee_server.ai.personalities import PERSONALITIES, Personality, personality_of
 from tablee_server.ai.policy import Policy
+from tablee_server.ai.regret import RegretMatching
+from tablee_server.ai.tree import InformationSetTreeSearch
 
 __all__ = [
     "DEFAULT_LEVEL",
     "LEVELS",
+    "PERSONALITIES",
     "AnyGame",
     "Bot",
     "Budget",
     "Decision",
     "FlatMonteCarlo",
+    "InformationSetTreeSearch",
     "LevelBot",
+    "Personality",
     "Policy",
     "Reason",
+    "RegretMatching",
     "bot_of",
+    "personality_of",
 ]

@@ -10,6 +10,8 @@ from typing import Final
 from tablee.engine import Action, Decision, LegalActions, Observation, Rng, State
 from tablee_server.ai.bot import AnyGame, Budget
 from tablee_server.ai.deadline import Deadline
+from tablee_server.ai.personalities import NEUTRAL, Personality
+from tablee_server.ai.preference import Prospect, best_rival
 from tablee_server.ai.question import Question
 from tablee_server.ai.tally import Tally
 
@@ -19,6 +21,10 @@ _LOOK: Final = 16
 
 class FlatMonteCarlo:
     """Knows no game: worlds, quick play and what its end is worth come from the game's brain."""
+
+    def __init__(self, who: Personality = NEUTRAL) -> None:
+        """`who` chooses among moves that are as good."""
+        self._who = who
 
     def choose(
         self,
@@ -34,7 +40,7 @@ class FlatMonteCarlo:
             return Decision(question.candidates[0])
         trials = Trials(question, budget)
         trials.run()
-        return trials.decision()
+        return trials.decision(self._who)
 
 
 class Trials:
@@ -45,6 +51,7 @@ class Trials:
         self._candidates = question.candidates
         self._alive = list(range(len(self._candidates)))
         self._tally = Tally(len(self._candidates))
+        self._rivals = [0.0] * len(self._candidates)
         self._budget = budget
         self._deadline = Deadline(budget.deadline)
         self._worlds = 0
@@ -60,29 +67,26 @@ class Trials:
             if over < rounds - 1:
                 self._halve()
 
-    def decision(self) -> Decision:
-        """Choose among those that are as good as the best: the expected move, where it is."""
+    def decision(self, who: Personality) -> Decision:
+        """Choose among those that are as good as the best."""
         tally, leader = self._tally, self._tally.leader(self._alive)
-        chosen = self._pick(tally.close(leader, self._alive))
         names = [self._question.name(action) for action in self._candidates]
         places = range(len(names))
+        prospects = [self._prospect(one, leader) for one in places]
+        chosen = self._question.pick(tally.close(leader, self._alive), prospects, who)
         return Decision(
             self._candidates[chosen],
-            {names[one]: tally.worth(one, leader) for one in places},
+            {names[one]: prospects[one].worth for one in places},
             self._spent,
-            spread={names[one]: tally.spread(one) for one in places},
+            spread={names[one]: prospects[one].spread for one in places},
             visits={names[one]: len(tally.trials[one]) for one in places},
         )
 
-    def _pick(self, close: list[int]) -> int:
-        """What others choose against must not be foreseen; else what a person would expect."""
-        question = self._question
-        if question.is_concealed:
-            return question.rng.derive("mix").choice(close)
-        for one in close:
-            if self._candidates[one] == question.expected:
-                return one
-        return close[0] if len(close) == 1 else self._tally.leader(close)
+    def _prospect(self, one: int, leader: int) -> Prospect:
+        tally = self._tally
+        rival = self._rivals[one] / max(1, len(tally.trials[one]))
+        is_expected = self._candidates[one] == self._question.expected
+        return Prospect(tally.worth(one, leader), tally.spread(one), rival, is_expected)
 
     def _is_over_after(self, worlds: int) -> bool:
         """Try those that are left in so many worlds more; tell whether that's the end of it."""
@@ -100,17 +104,19 @@ class Trials:
     def _try_world(self) -> None:
         world = self._question.world(self._worlds)
         for one in self._alive:
-            self._tally.trials[one].append(self._worth(world.clone(), self._candidates[one]))
+            worths = self._worths(world.clone(), self._candidates[one])
+            self._tally.trials[one].append(worths[self._question.seat])
+            self._rivals[one] += best_rival(worths, self._question.seat)
         self._spent += len(self._alive)
         self._worlds += 1
 
-    def _worth(self, world: State, action: Action | None) -> float:
+    def _worths(self, world: State, action: Action | None) -> tuple[float, ...]:
         question = self._question
         chance, brain = question.chance(self._worlds), question.game.brain
         if action is not None:
             world.apply_action(question.seat, action, chance)
         brain.rollout(question.game, world, chance)
-        return brain.utilities(world)[question.seat]
+        return brain.utilities(world)
 
     def _halve(self) -> None:
         """Leave the weaker half behind."""

@@ -1,10 +1,13 @@
 """A decision as a search sees it: its candidates, the move to expect, and worlds that may be."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
 from tablee.engine import Action, FastRng, LegalActions, Observation, Rng, State
 from tablee_server.ai.bot import AnyGame
+from tablee_server.ai.personalities import Personality
+from tablee_server.ai.preference import Prospect, drawn_by_liking, preferred
 
 _SPAN: Final = 1 << 53
 _STRIDE: Final = 0x9E3779B97F4A7
@@ -62,6 +65,13 @@ class Question:
             return found
         both = (self.expected, *found) if self.owes else (self.expected, *found, None)
         return tuple(dict.fromkeys([one for one in both if one is not None or not self.owes]))
+
+    def pick(self, close: Sequence[int], prospects: Sequence[Prospect], who: Personality) -> int:
+        """Choose one of the candidates that are as good for all that is known, by its place."""
+        among = [prospects[one] for one in close]
+        if self.is_concealed:
+            return close[drawn_by_liking(among, who, self.rng.derive("mix"))]
+        return close[preferred(among, who)]
 
     def name(self, action: Action | None) -> str:
         """Give what a decision calls an action."""

@@ -1,0 +1,75 @@
+"""Which of several moves that are as good it shall be: the expected one, or what one leans to."""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Final
+
+import msgspec
+
+from tablee.engine import Rng, Seat
+from tablee_server.ai.personalities import NEUTRAL, Personality
+
+_HABIT: Final = 0.5
+"""How much the expected move is worth to somebody who leans to nothing."""
+
+_CARE: Final = 0.25
+_SHARPNESS: Final = 2.0
+_STEPS: Final = 1 << 20
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a search found of one move.
+
+    `worth` and its standard deviation `spread` are the seat's; `rival` is the worth to whoever
+    else does best by it.
+    """
+
+    worth: float
+    spread: float
+    rival: float
+    is_expected: bool = False
+
+
+def best_rival(worths: Sequence[float], seat: Seat) -> float:
+    """Give what a result is worth to whoever does best of those that don't share the seat's."""
+    own = worths[seat]
+    return max([worth for worth in worths if worth != own], default=own)
+
+
+def leanings(prospects: Sequence[Prospect], who: Personality) -> list[float]:
+    """Give how much somebody likes each of several moves that are as good."""
+    worths = _spread_out(prospects, lambda one: one.worth)
+    spreads = _spread_out(prospects, lambda one: one.spread)
+    rivals = _spread_out(prospects, lambda one: one.rival)
+    return [
+        (_CARE + who.greed) * worths[i]
+        + who.risk * spreads[i]
+        - who.grudge * rivals[i]
+        + (_HABIT if one.is_expected else who.bluff)
+        for i, one in enumerate(prospects)
+    ]
+
+
+def preferred(prospects: Sequence[Prospect], who: Personality) -> int:
+    """Choose openly: what one likes best, the first of equals."""
+    liked = leanings(prospects, who)
+    return liked.index(max(liked))
+
+
+def drawn_by_liking(prospects: Sequence[Prospect], who: Personality, dice: Rng) -> int:
+    """Choose what nobody may foresee: any, but rather what one leans to."""
+    plain, leaning = leanings(prospects, NEUTRAL), leanings(prospects, who)
+    liked = [exp(_SHARPNESS * (a - b)) for a, b in zip(leaning, plain, strict=True)]
+    point = sum(liked) * dice.below(_STEPS) / _STEPS
+    for place, weight in enumerate(liked):
+        point -= weight
+        if point < 0.0:
+            return place
+    return len(liked) - 1
+
+
+def _spread_out(prospects: Sequence[Prospect], value: Callable[[Prospect], float]) -> list[float]:
+    """Give values from 0 for the least to 1 for the greatest; all 0 where they are equal."""
+    values = [value(one) for one in prospects]
+    least, width = min(values), max(values) - min(values)
+    return [(one - least) / width if width > 1e-12 else 0.0 for one in values]

@@ -1,0 +1,53 @@
+"""Personalities: they lean to one of several moves that are as good, and to nothing else."""
+
+from collections import Counter
+
+from tablee.engine import FastRng
+from tablee_server.ai import PERSONALITIES, Personality, bot_of, personality_of
+from tablee_server.ai.personalities import NEUTRAL
+from tablee_server.ai.preference import Prospect, best_rival, drawn_by_liking, preferred
+from tablee_server.seats import BOT_NAMES
+
+USUAL = Prospect(0.50, 0.2, 0.4, is_expected=True)
+DARING = Prospect(0.50, 0.4, 0.4)
+BETTER = Prospect(0.51, 0.2, 0.4)
+HURTING = Prospect(0.50, 0.2, 0.3)
+MOVES = (USUAL, DARING, BETTER, HURTING)
+
+
+def _likes(**traits: float) -> Prospect:
+    return MOVES[preferred(MOVES, Personality(**traits))]
+
+
+def test_every_name_at_a_table_has_a_personality_and_others_have_none() -> None:
+    assert set(BOT_NAMES) == set(PERSONALITIES)
+    assert personality_of("Regin") == PERSONALITIES["Regin"] != NEUTRAL
+    assert personality_of("Ana") == NEUTRAL
+
+
+def test_each_leaning_moves_the_choice_its_own_way() -> None:
+    assert _likes() == USUAL
+    assert _likes(risk=1) == DARING
+    assert _likes(risk=-1) == USUAL
+    assert _likes(greed=1) == BETTER
+    assert _likes(grudge=1) == HURTING
+    assert _likes(bluff=1) != USUAL
+
+
+def test_a_concealed_choice_stays_open_but_is_not_even() -> None:
+    drawn = Counter(
+        drawn_by_liking(MOVES, Personality(risk=1), FastRng(seed)) for seed in range(400)
+    )
+    assert set(drawn) == {0, 1, 2, 3}
+    assert drawn[1] > 2 * max(drawn[0], drawn[2], drawn[3])
+    plain = Counter(drawn_by_liking(MOVES, NEUTRAL, FastRng(seed)) for seed in range(400))
+    assert min(plain.values()) > 70
+
+
+def test_a_partner_is_no_rival() -> None:
+    assert best_rival((0.9, 0.1, 0.9, 0.2), 0) == 0.2
+    assert best_rival((0.5, 0.5), 0) == 0.5
+
+
+def test_a_name_leaves_the_level_as_it_is() -> None:
+    assert bot_of("hard", "Regin").level == "hard"
