@@ -13,7 +13,6 @@ from tablee.engine import (
     EVERYONE,
     Action,
     Event,
-    Observation,
     Outcome,
     Seat,
     SeededRng,
@@ -21,6 +20,7 @@ from tablee.engine import (
     State,
     Viewer,
     seen_events,
+    sights,
 )
 from tablee_server.ai import AnyGame
 from tablee_server.journal import Snapshot
@@ -113,20 +113,21 @@ class Match:
 
     def views(self, viewers: Collection[Viewer], *, with_events: bool = True) -> dict[Viewer, View]:
         """Give `view` of each of several viewers; what is the same for all is made once."""
-        seen, told = self.state.observations(viewers), self._events if with_events else []
+        seen, told = sights(self.state, viewers), self._events if with_events else []
         is_public = all(event.audience() is EVERYONE for event in told)
         public = _raw(told) if is_public else None
         return {viewer: self._view(viewer, seen[viewer], told, public) for viewer in viewers}
 
     def _view(
-        self, viewer: Viewer, seen: Observation, told: list[Event], public: msgspec.Raw | None
+        self, viewer: Viewer, sight: bytes, told: list[Event], public: msgspec.Raw | None
     ) -> View:
         events = _raw(seen_events(told, viewer)) if public is None else public
+        seen = msgspec.Raw(sight)
         if viewer < 0:
             stage = "over" if self.is_over else "wait"
-            return View(0, stage, events, _raw(seen), msgspec.Raw(NO_ACTIONS))
+            return View(0, stage, events, seen, msgspec.Raw(NO_ACTIONS))
         asked, prompt = self._prompts.question(viewer), self._prompts.now()[viewer]
-        return View(prompt, asked.stage, events, _raw(seen), msgspec.Raw(asked.legal))
+        return View(prompt, asked.stage, events, seen, msgspec.Raw(asked.legal))
 
     def log(self, viewer: Viewer) -> msgspec.Raw:
         """Give the last events as a viewer may see them."""

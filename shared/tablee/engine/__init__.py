@@ -25,6 +25,7 @@ from tablee.engine.plan import LEVELS, PLANS, Method, Plan
 from tablee.engine.play import Policy, play_out, random_policy
 from tablee.engine.replay import Frame, Replay, Step, play_again
 from tablee.engine.rng import SEED_BYTES, FastRng, Rng, SeededRng, seed_of
+from tablee.engine.sight import sights
 from tablee.engine.stage_game import StageGame
 from tablee.engine.state import State
 from tablee.engine.viewers import OPEN, SPECTATOR, TABLE, Seat, Viewer
@@ -92,6 +93,7 @@ __all__ = [
     "ranks_of",
     "seed_of",
     "seen_events",
+    "sights",
     "weighed",
     "worths",
 ]

@@ -1,8 +1,8 @@
 """The position of one match: what is true, who owes a decision, and what each viewer may know."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from typing import Self
+from collections.abc import Mapping
+from typing import Any, Self
 
 from tablee.engine.action import Action
 from tablee.engine.event import Event
@@ -67,9 +67,13 @@ class State(ABC):
         sees the same events in two matches has the same observation in both.
         """
 
-    def observations(self, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
-        """Give `observation` of each viewer; a game may share what is the same for several."""
-        return {viewer: self.observation(viewer) for viewer in viewers}
+    def own_view(self, seat: Seat) -> Mapping[str, Any] | None:  # noqa: ARG002
+        """Give the fields, at most 15, in which a seat's observation isn't the room's, by name.
+
+        The names are the same for every seat. None where a game doesn't say; then every
+        observation is built and written for itself.
+        """
+        return None
 
     @abstractmethod
     def clone(self) -> Self:

@@ -1,6 +1,7 @@
 """Faults of knowledge: what is told, shown, guessed or forgotten wrongly."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -9,7 +10,6 @@ from tablee.engine import (
     Drawing,
     Drawn,
     Event,
-    Observation,
     PublicEvent,
     Rng,
     Seat,
@@ -148,12 +148,11 @@ class Wordy(Harbour):
 
 
 class Shared(Harbour):
-    """Who looks together with others sees what the first of them does."""
+    """Who looks together with others sees the hand of the first seat."""
 
     class state_type(HarbourState):  # noqa: N801
-        def observations(self, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
-            them = tuple(viewers)
-            return dict.fromkeys(them, self.observation(them[0]))
+        def own_view(self, seat: Seat) -> Mapping[str, Any]:
+            return {**super().own_view(seat), "hand": tuple(self.facts.hands[0])}
 
 
 class FromBelow(Drawing):

@@ -16,6 +16,7 @@ from tablee.engine import (
     State,
     Viewer,
     seen_events,
+    sights,
 )
 from tests.conformance.laws.crossed import CrossedRng
 from tests.conformance.laws.law import Book
@@ -46,9 +47,11 @@ def observations_together_are_those_apart(position: Position, luck: Rng) -> None
     state = position.fresh()
     viewers = (*position.viewers, OPEN)
     apart = {viewer: state.observation(viewer) for viewer in viewers}
-    assert state.observations(viewers) == apart
-    assert state.observations(viewers[::-1]) == apart
-    assert state.observations(viewers[:1]) == {viewers[0]: apart[viewers[0]]}
+    for looking in (viewers, viewers[::-1], viewers[:1]):
+        found = sights(state, looking)
+        read = {viewer: position.game.decode_observation(found[viewer]) for viewer in found}
+        assert read == {viewer: apart[viewer] for viewer in looking}
+    assert len({tuple(state.own_view(seat) or ()) for seat in position.seats}) == 1
 
 
 @BOOK.positions(examples=100)

@@ -1,8 +1,11 @@
 """The position as plain facts, and what of it one viewer may know."""
 
-import msgspec
+from typing import Any
 
-from tablee.engine import OPEN, Observation, Setup, Viewer
+import msgspec
+from msgspec.structs import replace
+
+from tablee.engine import OPEN, Observation, Seat, Setup, Viewer
 
 
 class Facts(msgspec.Struct):
@@ -59,8 +62,8 @@ class HarbourObservation(Observation, frozen=True, omit_defaults=True):
 
 def observe(facts: Facts, viewer: Viewer) -> HarbourObservation:
     """Build up from nothing what the viewer may know."""
-    seated, open_view = viewer >= 0, viewer == OPEN
-    return HarbourObservation(
+    open_view = viewer == OPEN
+    seen = HarbourObservation(
         viewer=viewer,
         setup=facts.setup,
         stage=facts.stage,
@@ -77,14 +80,22 @@ def observe(facts: Facts, viewer: Viewer) -> HarbourObservation:
         shuffles=facts.shuffles,
         winner=facts.winner,
         reason=facts.reason,
-        hand=tuple(facts.hands[viewer]) if seated else (),
-        bid=facts.bids[viewer] if seated else None,
-        glimpse=facts.glimpses[viewer] if seated else None,
         hands=_rows(facts.hands) if open_view else (),
         pile=tuple(facts.pile) if open_view else (),
         bids=tuple(facts.bids) if open_view else (),
         glimpses=tuple(facts.glimpses) if open_view else (),
     )
+    return seen if viewer < 0 else replace(seen, **own_view(facts, viewer))
+
+
+def own_view(facts: Facts, seat: Seat) -> dict[str, Any]:
+    """Give what a seat knows apart from the room."""
+    return {
+        "viewer": seat,
+        "hand": tuple(facts.hands[seat]),
+        "bid": facts.bids[seat],
+        "glimpse": facts.glimpses[seat],
+    }
 
 
 def _rows(lists: list[list[str]]) -> tuple[tuple[str, ...], ...]:

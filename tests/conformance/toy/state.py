@@ -1,6 +1,7 @@
 """The position of one match and what its actions do to it."""
 
-from typing import TYPE_CHECKING, Self
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
@@ -28,7 +29,7 @@ from tablee.engine import (
 from tests.conformance.toy.actions import Bid, Load, Peek, Toss
 from tests.conformance.toy.crates import crates_for, weight
 from tests.conformance.toy.events import Drew, Ended, Loaded, Opened, Peeked, Sealed, Tossed
-from tests.conformance.toy.facts import Facts, HarbourObservation, observe
+from tests.conformance.toy.facts import Facts, HarbourObservation, observe, own_view
 
 if TYPE_CHECKING:
     from tests.conformance.toy.game import Harbour
@@ -107,6 +108,9 @@ class HarbourState(State):
 
     def observation(self, viewer: Viewer) -> HarbourObservation:
         return observe(self.facts, viewer)
+
+    def own_view(self, seat: Seat) -> Mapping[str, Any]:
+        return own_view(self.facts, seat)
 
     def clone(self) -> Self:
         return type(self)(self.game, msgspec.msgpack.decode(self.to_bytes(), type=Facts))

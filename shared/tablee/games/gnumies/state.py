@@ -1,7 +1,7 @@
 """The state of a match: the engine's interface over `Facts` and the modules that know rules."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from tablee.engine import (
     TABLE,
@@ -10,7 +10,6 @@ from tablee.engine import (
     FactsState,
     IllegalAction,
     LegalActions,
-    Observation,
     Outcome,
     Rng,
     Seat,
@@ -41,7 +40,7 @@ from tablee.games.gnumies.moves import (
     refuse_strangers,
 )
 from tablee.games.gnumies.observation import GnumiesObservation
-from tablee.games.gnumies.observe import observe, observe_all
+from tablee.games.gnumies.observe import observe, own_view
 from tablee.games.gnumies.rounds import go_on, seal_bid
 from tablee.games.gnumies.snapshot import pack
 from tablee.games.gnumies.star import place_drawn
@@ -129,9 +128,9 @@ class GnumiesState(Facts, FactsState):
         """See `observe`."""
         return observe(self, viewer)
 
-    def observations(self, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
-        """See `observe_all`."""
-        return observe_all(self, viewers)
+    def own_view(self, seat: Seat) -> Mapping[str, Any]:
+        """See `observe`."""
+        return own_view(self, seat)
 
     def to_bytes(self) -> bytes:
         """See `snapshot`."""

@@ -1,6 +1,7 @@
 """The state of a match: the engine's interface over `Facts` and the modules that know rules."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from tablee.engine import (
     TABLE,
@@ -23,7 +24,7 @@ from tablee.games.gold_der_maya.finish import outcome_of, scores
 from tablee.games.gold_der_maya.layout import split
 from tablee.games.gold_der_maya.moves import entries_of, fallback_layout, refuse_illegal
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
-from tablee.games.gold_der_maya.observe import observe
+from tablee.games.gold_der_maya.observe import observe, own_view
 from tablee.games.gold_der_maya.snapshot import pack
 from tablee.games.gold_der_maya.turn import end_match, lay_out, pay, seal_bid
 
@@ -93,6 +94,10 @@ class GoldDerMayaState(Facts, FactsState):
     def observation(self, viewer: Viewer) -> GoldDerMayaObservation:
         """See `observe`."""
         return observe(self, viewer)
+
+    def own_view(self, seat: Seat) -> Mapping[str, Any]:
+        """See `observe`."""
+        return own_view(self, seat)
 
     def to_bytes(self) -> bytes:
         """See `snapshot`."""

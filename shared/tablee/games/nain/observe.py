@@ -1,6 +1,10 @@
 """Building an observation from nothing, by an allow-list (rules I.8)."""
 
-from tablee.engine import OPEN, Viewer
+from typing import Any
+
+from msgspec.structs import replace
+
+from tablee.engine import OPEN, Seat, Viewer
 from tablee.games.nain.cards import CODES, HINT, SPECIALS, Code, codes_of, names_of
 from tablee.games.nain.facts import Facts, seats_in
 from tablee.games.nain.observation import NainObservation, TableCard, TableSpecial
@@ -10,10 +14,10 @@ _TABLE_LIES = ("bidding", "last-reveal", "pick")
 
 def observe(facts: Facts, viewer: Viewer) -> NainObservation:
     """Give what a seat, the room or, at `OPEN`, everybody may know."""
-    own, shows_all, over = viewer >= 0, viewer == OPEN, facts.phase == "over"
+    shows_all, over = viewer == OPEN, facts.phase == "over"
     seats = range(facts.terms.seats)
     choosing = facts.phase == "choose"
-    return NainObservation(
+    seen = NainObservation(
         viewer=viewer,
         options=facts.terms.setup.options,
         phase=facts.phase,
@@ -29,13 +33,13 @@ def observe(facts: Facts, viewer: Viewer) -> NainObservation:
         counts=tuple([len(hand) for hand in facts.hands]),
         special_counts=tuple([len(held) for held in facts.specials]),
         won_counts=tuple([len(pile) for pile in facts.won]),
-        hand=codes_of(facts.hands[viewer]) if own else None,
-        specials=names_of(facts.specials[viewer]) if own else None,
-        won=codes_of(facts.won[viewer]) if own else None,
-        choice=_code(facts.coins[viewer]) if own and choosing else None,
+        hand=None,
+        specials=None,
+        won=None,
+        choice=None,
         chosen=tuple([s for s in seats if facts.coins[s] >= 0]) if choosing else (),
         done=seats_in(facts.done),
-        table=_table(facts, viewer) if facts.phase in _TABLE_LIES else (),
+        table=_table(facts, viewer),
         bids=facts.bids,
         exposures=facts.exposures,
         history=facts.history,
@@ -51,6 +55,19 @@ def observe(facts: Facts, viewer: Viewer) -> NainObservation:
         out=codes_of(facts.out) if shows_all else None,
         out_specials=names_of(facts.out_specials) if shows_all else None,
     )
+    return seen if viewer < 0 else replace(seen, **own_view(facts, viewer))
+
+
+def own_view(facts: Facts, seat: Seat) -> dict[str, Any]:
+    """Give what a seat knows apart from the room: all it holds, and its own cards on the table."""
+    return {
+        "viewer": seat,
+        "hand": codes_of(facts.hands[seat]),
+        "specials": names_of(facts.specials[seat]),
+        "won": codes_of(facts.won[seat]),
+        "choice": _code(facts.coins[seat]) if facts.phase == "choose" else None,
+        "table": _table(facts, seat),
+    }
 
 
 def _seat(seat: int) -> int | None:
@@ -62,6 +79,8 @@ def _code(coin: int) -> Code | None:
 
 
 def _table(facts: Facts, viewer: Viewer) -> tuple[TableCard, ...]:
+    if facts.phase not in _TABLE_LIES:
+        return ()
     return tuple([_table_card(facts, seat, viewer) for seat in range(facts.terms.seats)])
 
 

@@ -1,6 +1,7 @@
 """The state of a match: the engine's interface over `Facts` and the modules that know rules."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from tablee.engine import (
     TABLE,
@@ -35,7 +36,7 @@ from tablee.games.nain.facts import Facts
 from tablee.games.nain.finish import end_match, outcome_of, scores
 from tablee.games.nain.moves import entries_of, fallback, owing
 from tablee.games.nain.observation import NainObservation
-from tablee.games.nain.observe import observe
+from tablee.games.nain.observe import observe, own_view
 from tablee.games.nain.refusals import refuse_illegal
 from tablee.games.nain.share import keep_cards, take_card
 from tablee.games.nain.snapshot import pack
@@ -145,6 +146,10 @@ class NainState(Facts, FactsState):
     def observation(self, viewer: Viewer) -> NainObservation:
         """See `observe`."""
         return observe(self, viewer)
+
+    def own_view(self, seat: Seat) -> Mapping[str, Any]:
+        """See `observe`."""
+        return own_view(self, seat)
 
     def to_bytes(self) -> bytes:
         """See `snapshot`."""

@@ -1,14 +1,18 @@
 """Building an observation from nothing, by an allow-list (rules section 4)."""
 
-from collections.abc import Iterable
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tablee.engine import OPEN, SPECTATOR, Observation, Viewer
+from tablee.engine import OPEN, Seat, Viewer
 from tablee.games.nain_jaune.board import BOXES
 from tablee.games.nain_jaune.cards import CODES, codes_of
 from tablee.games.nain_jaune.facts import CARD_BITS, OPENS, Facts, seats_in
 from tablee.games.nain_jaune.observation import LaidCard, NainJauneObservation, Sheet
+
+_LAYER: Final = OPENS.bit_length()
+_LAID: Final[dict[int, LaidCard]] = {}
+"""By layer and entry; a deal has at most 52 layers, so they all are less than 45,000."""
 
 
 def observe(facts: Facts, viewer: Viewer) -> NainJauneObservation:
@@ -17,8 +21,7 @@ def observe(facts: Facts, viewer: Viewer) -> NainJauneObservation:
     shows_all = viewer == OPEN
     hands_open = shows_all or not facts.deal_is_on()
     talon_open = shows_all or (not facts.deal_is_on() and terms.reveals_talon)
-    own = viewer >= 0
-    return NainJauneObservation(
+    seen = NainJauneObservation(
         viewer=viewer,
         options=terms.setup.options,
         phase=facts.phase,
@@ -30,7 +33,7 @@ def observe(facts: Facts, viewer: Viewer) -> NainJauneObservation:
         required=facts.required or None,
         last=_seat(facts.last),
         pending=BOXES[facts.pending] if facts.pending >= 0 else None,
-        hand=codes_of(facts.hands[viewer]) if own else None,
+        hand=None,
         counts=tuple([hand.bit_count() for hand in facts.hands]),
         dealt=tuple(facts.dealt),
         placed=tuple(facts.placed),
@@ -40,7 +43,7 @@ def observe(facts: Facts, viewer: Viewer) -> NainJauneObservation:
         layers=tuple([_seat(seat) for seat in facts.layers]),
         talon_count=facts.talon.bit_count(),
         laid=_laid(facts, shows_all or terms.shows_all_laid),
-        own_laid=_own_laid(facts, viewer) if own and not terms.shows_all_laid else (),
+        own_laid=(),
         passed=seats_in(facts.passed),
         sans=tuple([seats_in(ranks) for ranks in facts.sans]),
         sheets=_sheets(facts),
@@ -55,23 +58,17 @@ def observe(facts: Facts, viewer: Viewer) -> NainJauneObservation:
         stopping=facts.stopping,
         ended=facts.ended,
     )
+    return seen if viewer < 0 else replace(seen, **own_view(facts, viewer))
 
 
-def observe_all(facts: Facts, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
-    """Give what each may know: seats know what the room does, their own hand and own cards."""
-    room, shows_all_laid = observe(facts, SPECTATOR), facts.terms.shows_all_laid
-    seen: dict[Viewer, Observation] = {}
-    for viewer in viewers:
-        if viewer < 0:
-            seen[viewer] = room if viewer == SPECTATOR else observe(facts, viewer)
-            continue
-        seen[viewer] = replace(
-            room,
-            viewer=viewer,
-            hand=codes_of(facts.hands[viewer]),
-            own_laid=() if shows_all_laid else _own_laid(facts, viewer),
-        )
-    return seen
+def own_view(facts: Facts, seat: Seat) -> dict[str, Any]:
+    """Give what a seat knows apart from the room: its hand and, where they count, its own cards."""
+    shows_all = facts.terms.shows_all_laid
+    return {
+        "viewer": seat,
+        "hand": codes_of(facts.hands[seat]),
+        "own_laid": () if shows_all else _own_laid(facts, seat),
+    }
 
 
 def _seat(seat: int) -> int | None:
@@ -84,11 +81,20 @@ def _laid(facts: Facts, all_of_it: bool) -> tuple[LaidCard, ...]:
     if not all_of_it and entries:
         first = max(place for place, entry in enumerate(entries) if entry & OPENS)
         entries = entries[first:]
-    cards, layer = [], 0
+    cards, layer, known = [], 0, _LAID
     for entry in entries:
-        layer += bool(entry & OPENS)
-        cards.append(LaidCard((entry & ~OPENS) >> 6, CODES[entry & CARD_BITS], layer))
+        if entry & OPENS:
+            layer += 1
+        place = layer << _LAYER | entry
+        cards.append(known.get(place) or _laid_card(place))
     return tuple(cards)
+
+
+def _laid_card(place: int) -> LaidCard:
+    """Build a card once; every observation shows many that were shown before."""
+    seat, layer = (place & OPENS - 1) >> 6, place >> _LAYER
+    card = _LAID[place] = LaidCard(seat, CODES[place & CARD_BITS], layer)
+    return card
 
 
 def _own_laid(facts: Facts, seat: int) -> tuple[str, ...]:
@@ -97,15 +103,16 @@ def _own_laid(facts: Facts, seat: int) -> tuple[str, ...]:
 
 
 def _sheets(facts: Facts) -> tuple[Sheet, ...]:
-    columns = zip(
-        facts.base,
-        facts.staked,
-        facts.won,
-        facts.received,
-        facts.paid,
-        facts.penalties,
-        facts.leftover,
-        facts.debts,
-        strict=True,
+    return tuple(
+        map(
+            Sheet,
+            facts.base,
+            facts.staked,
+            facts.won,
+            facts.received,
+            facts.paid,
+            facts.penalties,
+            facts.leftover,
+            facts.debts,
+        )
     )
-    return tuple([Sheet(*row) for row in columns])

@@ -1,7 +1,7 @@
 """The state of a match: the engine's interface over `Facts` and the modules that know rules."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from tablee.engine import (
     TABLE,
@@ -10,7 +10,6 @@ from tablee.engine import (
     FactsState,
     IllegalAction,
     LegalActions,
-    Observation,
     Outcome,
     Rng,
     Seat,
@@ -25,7 +24,7 @@ from tablee.games.nain_jaune.facts import Facts, seats_in
 from tablee.games.nain_jaune.finish import end_match, outcome_of, scores
 from tablee.games.nain_jaune.moves import fallback_move, move_for, moves_of
 from tablee.games.nain_jaune.observation import NainJauneObservation
-from tablee.games.nain_jaune.observe import observe, observe_all
+from tablee.games.nain_jaune.observe import observe, own_view
 from tablee.games.nain_jaune.snapshot import pack
 from tablee.games.nain_jaune.turn import claim_box, lay_card, say_sans
 
@@ -110,9 +109,9 @@ class NainJauneState(Facts, FactsState):
         """See `observe`."""
         return observe(self, viewer)
 
-    def observations(self, viewers: Iterable[Viewer]) -> dict[Viewer, Observation]:
-        """See `observe_all`."""
-        return observe_all(self, viewers)
+    def own_view(self, seat: Seat) -> Mapping[str, Any]:
+        """See `observe`."""
+        return own_view(self, seat)
 
     def to_bytes(self) -> bytes:
         """See `snapshot`."""

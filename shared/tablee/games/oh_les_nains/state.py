@@ -1,6 +1,7 @@
 """The state of a match: the engine's interface over `Facts` and the modules that know rules."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from tablee.engine import (
     TABLE,
@@ -26,7 +27,7 @@ from tablee.games.oh_les_nains.moves import (
     refuse_exchange,
 )
 from tablee.games.oh_les_nains.observation import OhLesNainsObservation
-from tablee.games.oh_les_nains.observe import observe
+from tablee.games.oh_les_nains.observe import observe, own_view
 from tablee.games.oh_les_nains.rounds import end_by_margin, outcome_of, returns_of
 from tablee.games.oh_les_nains.snapshot import pack
 from tablee.games.oh_les_nains.turn import exchange, make_move
@@ -89,6 +90,10 @@ class OhLesNainsState(Facts, FactsState):
     def observation(self, viewer: Viewer) -> OhLesNainsObservation:
         """See `observe`."""
         return observe(self, viewer)
+
+    def own_view(self, seat: Seat) -> Mapping[str, Any]:
+        """See `observe`."""
+        return own_view(self, seat)
 
     def to_bytes(self) -> bytes:
         """See `snapshot`."""
