@@ -20,20 +20,31 @@ _LISTS: Final = ("dealt", "placed", "tokens", "before", "boxes")
 
 def imagine(facts: Facts, seen: NainJauneObservation, rng: Rng) -> None:
     """Fill fresh facts with what was seen, and with chance where it is silent."""
+    places = known_places(facts, seen)
+    places.fill(rng)
+    share_out(facts, places)
+
+
+def known_places(facts: Facts, seen: NainJauneObservation) -> Places:
+    """Fill fresh facts with what was seen; give the places of the cards, unseen ones still out."""
     _copy_public(facts, seen)
     _copy_sheets(facts, seen)
-    shown = _shown_series(seen)
+    facts.laid = shown = _shown_series(seen)
     covered = [count - sum(e >> 6 & 15 == s for e in shown) for s, count in enumerate(seen.placed)]
     places = _known_places(facts, seen, shown, covered)
     _respect_rules(facts, seen, places, shown)
-    places.fill(rng)
+    return places
+
+
+def share_out(facts: Facts, places: Places) -> None:
+    """Put what the places hold where they are; covered series come first on the table."""
     seats = facts.terms.seats
     facts.hands = places.held[:seats]
     facts.talon = places.held[seats]
-    facts.laid = shown
-    if any(covered):
+    if any(places.held[seats + 1 :]):
         hidden = enumerate(places.held[seats + 1 :])
-        facts.laid = [c | s << 6 | OPENS for s, held in hidden for c in cards_in(held)] + shown
+        older = [c | s << 6 | OPENS for s, held in hidden for c in cards_in(held)]
+        facts.laid = older + facts.laid
 
 
 def _copy_public(facts: Facts, seen: NainJauneObservation) -> None:

@@ -21,6 +21,13 @@ class Places:
         self.unseen = unseen
         self._required: tuple[int, int] | None = None
 
+    def copy(self) -> "Places":
+        """Give the same places, to be filled in another way."""
+        twin = Places(self.free[:], self.unseen)
+        twin.held, twin.barred = self.held[:], self.barred[:]
+        twin._required = self._required
+        return twin
+
     def put(self, place: int, card: int) -> None:
         """Put a card where it is known to be."""
         self.held[place] |= 1 << card
@@ -44,6 +51,7 @@ class Places:
         rng.shuffle(cards)
         if self._required is not None:
             place, fitting = self._required
+            fitting &= ~self.barred[place]
             first = next((card for card in cards if fitting >> card & 1), None)
             if first is None:
                 raise ValueError(f"nobody can hold what place {place} must hold")

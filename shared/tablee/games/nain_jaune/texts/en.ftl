@@ -263,3 +263,17 @@ suit-C = clubs
 suit-D = diamonds
 suit-H = hearts
 suit-S = spades
+
+## Why a move is good: hints and the review of a match
+
+reason-closes-out = With this lead you are surely out before anybody else lays a card.
+reason-takes-box = The box { $box } is yours: { $amount } { $amount ->
+    [one] token
+   *[other] tokens
+}.
+reason-king-leads-again = Your series goes up to a king: the lead comes back to you.
+reason-all-laid = Every card of rank { $required } lies on the table: the lead comes back to you.
+reason-all-sans = All the others said “sans { $required }”: the lead comes back to you.
+reason-stop-chance = In { $percent } % of the deals still possible nobody else can lay a { $required }, and the lead comes back to you.
+reason-lowest-first = Series only rise: so low a card would hardly be reached by the others’.
+reason-keeps-back = What you keep back here stops the series, or waits for a better moment.

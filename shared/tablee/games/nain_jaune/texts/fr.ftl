@@ -263,3 +263,17 @@ suit-C = trèfle
 suit-D = carreau
 suit-H = cœur
 suit-S = pique
+
+## Pourquoi un coup est bon : les conseils et la revue d’une partie
+
+reason-closes-out = En commençant ainsi, vous aurez fini à coup sûr avant que quiconque ne pose une carte.
+reason-takes-box = La case { $box } est pour vous : { $amount } { $amount ->
+    [one] jeton
+   *[other] jetons
+}.
+reason-king-leads-again = Votre suite monte jusqu’à un roi : la main vous revient.
+reason-all-laid = Toutes les cartes de ce rang ({ $required }) sont posées : la main vous revient.
+reason-all-sans = Tous les autres ont dit « sans { $required } » : la main vous revient.
+reason-stop-chance = Dans { $percent } % des donnes encore possibles, personne d’autre ne peut poser ce rang ({ $required }), et la main vous revient.
+reason-lowest-first = Les suites ne font que monter : celles des autres n’iraient guère chercher une carte si basse.
+reason-keeps-back = Ce que vous gardez ici arrête la suite, ou attend un meilleur moment.
