@@ -6,12 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 STOPPED: Final = 130
+THINK: Final = "think"
+"""The only word of a process in which bots think; it is for the server's own use."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the server with these words, or those of the command line; its exit code."""
     # While the modules load, Ctrl-C simply ends: raised inside an import it would show a trace.
     heard = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    said = sys.argv[1:] if words is None else words
+    if list(said[:1]) == [THINK]:
+        from tablee_server.ai.worker import work
+
+        work()
     if getattr(sys, "frozen", False):
         import multiprocessing
 

@@ -51,6 +51,7 @@ class ServerLimits(msgspec.Struct, frozen=True):
     removed: float = 300.0
     afk_warning: float = 10.0
     countdown: float = 3.0
+    bot_seconds: float = 5.0
     # the organiser's console
     consoles: int = 8
     console_hello: float = 5.0
@@ -95,6 +96,7 @@ MEANING: Final[Mapping[str, str]] = MappingProxyType(
         "removed": "seconds that a table is closed to whom its host sent away",
         "afk_warning": "seconds that somebody is warned before a move is made for him",
         "countdown": "seconds between the end of a pause and the match",
+        "bot_seconds": "seconds that a bot may think about one move; its process is ended then",
         "consoles": "connections to the organiser's console",
         "console_hello": "seconds until a console must have shown that it knows the token",
         "console_idle": "seconds of silence until a console is closed",

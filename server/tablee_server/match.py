@@ -88,6 +88,10 @@ class Match:
         """Give each seat's prompt."""
         return self._prompts.now()
 
+    def legal(self, seat: Seat) -> bytes:
+        """Give the seat's actions as they go over the wire."""
+        return self._prompts.question(seat).legal
+
     @property
     def is_over(self) -> bool:
         """Tell whether the rules have ended it."""

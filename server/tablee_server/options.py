@@ -19,6 +19,7 @@ from tablee_server.names import clean_name
 from tablee_server.usage import CommandLine
 
 _LAST_PORT = 65535
+MOST_WORKERS = 64
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Options:
     interfaces: tuple[str, ...]
     seed: int | None
     bot_pace: float
+    bot_workers: int | None
     keep_days: float
     keep_matches: int
     parent_pipe: bool
@@ -62,6 +64,7 @@ def read_options(words: Sequence[str]) -> Options:
         interfaces=tuple(said.interface),
         seed=said.seed,
         bot_pace=said.bot_pace,
+        bot_workers=said.bot_workers,
         keep_days=said.keep_days,
         keep_matches=said.keep_matches,
         parent_pipe=said.parent_pipe,
@@ -181,6 +184,11 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         help="how long bots seem to think (default: %(default)s); 0 is not at all",
     )  # fmt: skip
     add(
+        "--bot-workers", type=_workers, metavar="N",
+        help="how many processes bots think in, 1 to 64 (default: one less than there are "
+        "processors, but 1 to 4)",
+    )  # fmt: skip
+    add(
         "--limit", type=_limit, action="append", default=[], metavar="NAME=VALUE",
         help="set a limit, as tables=200; may be repeated, `tablee-server limits` lists all",
     )  # fmt: skip
@@ -230,6 +238,12 @@ def _seed(text: str) -> int:
 def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > 9:
         raise argparse.ArgumentTypeError("give a whole number, 0 or more")
+    return int(text)
+
+
+def _workers(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or not 1 <= int(text[:9]) <= MOST_WORKERS:
+        raise argparse.ArgumentTypeError(f"bots think in 1 to {MOST_WORKERS} processes")
     return int(text)
 
 

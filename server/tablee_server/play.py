@@ -6,7 +6,7 @@ whom a seat belongs to, but no socket and no loop.
 
 import logging
 from collections.abc import Callable, Collection
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
@@ -27,6 +27,7 @@ from tablee_server.codes import (
     Refusal,
 )
 from tablee_server.dealings import Dealings
+from tablee_server.held import Held, Settle
 from tablee_server.journal import (
     ActionRecord,
     AnyRecord,
@@ -49,28 +50,17 @@ _LOG: Final = logging.getLogger(__name__)
 _MINUTES: Final = "limit_minutes"
 _SNAPSHOT_EVERY: Final = 50
 
-Settle: TypeAlias = Callable[[Refusal | None], None]
-
-
-class Held(msgspec.Struct, frozen=True, order=True):
-    """A player's action that the rules hold back until its time has come."""
-
-    due: float
-    seat: Seat
-    prompt: int
-    action: Action
-    settle: Settle
-
 
 class Play:
     """One match, from its first record to its last."""
 
     def __init__(
         self, table: int, match: Match, seats: Seats, *, room: Room, rules: TableRules,
-        note: Callable[[AnyRecord], None], dealings: Dealings | None = None,
+        note: Callable[[AnyRecord], None], wake: Callable[[], None], dealings: Dealings | None,
     ) -> None:  # fmt: skip
         """Prepare; `begin` records the match and starts it. `note` takes what is to be kept.
 
+        `wake` is called when a bot has decided, so that there may be something to `step`.
         `dealings` are what viewers can check, None where the secret is kept for good.
         """
         self.match = match
@@ -96,7 +86,10 @@ class Play:
         seeds, number = room.seeds, match.number
         dice = tuple(seeds.bot(table, number, seat) for seat in range(len(seats)))
         pace_dice = seeds.pace(table, number)
-        self._turns = Turns(match, seats, dice=dice, pace=room.pace, rng=pace_dice)
+        self._turns = Turns(
+            match, seats, dice=dice, pace=room.pace, rng=pace_dice, thinker=room.thinker,
+            casebook=room.casebook, wake=wake,
+        )  # fmt: skip
 
     def begin(self) -> None:
         """Record the match and start the clocks."""
@@ -263,7 +256,7 @@ class Play:
             return False
         if self._stop_at is not None and self._stop_at <= now:
             self._time_over()
-        elif (held := min(self._held, key=_moment, default=None)) and held.due <= now:
+        elif (held := min(self._held, key=Held.moment, default=None)) and held.due <= now:
             self._held.remove(held)
             self._release(held)
         elif (late := self._patience.next(now)) is not None:
@@ -372,7 +365,8 @@ class Play:
             self.drop_held()
 
     def drop_held(self) -> None:
-        """Refuse what is held back: its time won't come any more."""
+        """Refuse what is held back, and let nobody think: their time won't come any more."""
+        self._turns.drop()
         held, self._held = self._held, []
         for one in held:
             one.settle(Refusal(STALE, prompt=0))
@@ -392,7 +386,3 @@ class Play:
 
     def _hold(self, seat: Seat, action: Action) -> float:
         return self._seats.hold(self.match.state, seat, action)
-
-
-def _moment(held: Held) -> tuple[float, Seat]:
-    return held.due, held.seat

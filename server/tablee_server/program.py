@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
 
+from tablee_server.ai.pool import Pool, usual_processes
 from tablee_server.answerer import Answers, hear_calls
 from tablee_server.clock import SystemClock
 from tablee_server.identity import FolderTaken, Identity
@@ -215,6 +216,11 @@ def _plan(options: Options, pipe: BinaryIO | None, identity: Identity, journal: 
         journal=journal,
         folder=None if identity.folder is None else identity.folder.absolute(),
         limits=options.limits,
+        thinker=Pool(
+            options.bot_workers or usual_processes(),
+            seconds=options.limits.bot_seconds,
+            hurries=options.seed is None,
+        ),
     )
 
 

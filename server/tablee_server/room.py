@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tablee.protocol import TableInfo
+from tablee_server.ai.thinking import AtOnce, Thinker
+from tablee_server.casebook import Casebook
 from tablee_server.clock import Clock
 from tablee_server.figures import Figures
 from tablee_server.journal import Journal
@@ -39,3 +41,5 @@ class Room:
     wrong_pins: Slowdown = field(default_factory=Slowdown)
     figures: Figures = field(default_factory=Figures)
     strikes: Strikes = field(default_factory=Strikes)
+    thinker: Thinker = field(default_factory=AtOnce)
+    casebook: Casebook = field(default_factory=Casebook)

@@ -27,8 +27,12 @@ class Series:
     def __init__(
         self, table: int, game: AnyGame, company: Company, room: Room,
         *, note: Callable[[AnyRecord], None], tell: Callable[[Message], None],
+        wake: Callable[[], None],
     ) -> None:  # fmt: skip
-        """Begin without a match. `note` takes what is to be kept, `tell` what everybody hears."""
+        """Begin without a match. `note` takes what is to be kept, `tell` what everybody hears.
+
+        `wake` is called when a bot has decided.
+        """
         self.play: Play | None = None
         self.matches = 0
         self._table = table
@@ -37,6 +41,7 @@ class Series:
         self._room = room
         self._note = note
         self._tell = tell
+        self._wake = wake
         self._prompts = Prompts()
         self._sealing: Sealing | None = None
 
@@ -110,7 +115,7 @@ class Series:
         )  # fmt: skip
         return Play(
             self._table, match, self._company.seats, room=self._room, rules=rules,
-            note=self._note, dealings=dealings,
+            note=self._note, wake=self._wake, dealings=dealings,
         )  # fmt: skip
 
     def _carried_over(self, setup: Setup) -> Setup:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.protocol.link import key_text
 from tablee.protocol.pairing import NO_TLS
+from tablee_server.ai.thinking import AtOnce, Thinker
+from tablee_server.casebook import Casebook
 from tablee_server.certificate import Credentials
 from tablee_server.clock import Clock, SystemClock
 from tablee_server.door import SOFTWARE, Door
@@ -60,6 +62,7 @@ class Plan:
     clock: Clock = field(default_factory=SystemClock)
     journal: Journal = field(default_factory=InMemoryJournal)
     folder: Path | None = None
+    thinker: Thinker = field(default_factory=AtOnce)
 
     @property
     def key(self) -> str:
@@ -83,7 +86,8 @@ class Server:
         def make_room(lobby: Lobby) -> Room:
             return Room(
                 plan.clock, plan.journal, seeds, plan.limits, plan.pace, lobby,
-                plan.server_id, plan.name,
+                plan.server_id, plan.name, thinker=plan.thinker,
+                casebook=Casebook(None if plan.folder is None else plan.folder / "cases"),
             )  # fmt: skip
 
         self.lobby = Lobby(make_room, open_table=self._open_table)
@@ -162,6 +166,7 @@ class Server:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._solver is not None:
             self._solver.close()
+        await self._plan.thinker.close()
         await self._plan.journal.close()
 
     def _pairing(self) -> Pairing | None:

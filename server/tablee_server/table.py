@@ -63,7 +63,10 @@ class Table:
         self._queue = Queue()
         self._told: TableInfo | None = None
         self._notebook = Notebook(room.journal)
-        self.series = Series(number, game, self.company, room, note=self.note, tell=self.tell)
+        self.series = Series(
+            number, game, self.company, room,
+            note=self.note, tell=self.tell, wake=self._queue.wake,
+        )  # fmt: skip
         self._kept: TableRecord | None = None
         self.has_only_moved = False  # what was done changed the match, but not who is there
         self._is_touched = False

@@ -1,17 +1,27 @@
 """Who moves next without being a person: bots, forced actions, and when each is due.
 
 After every change the bots that may but need not act are asked once, in seat order; then those
-that owe. How long one seems to think is presentation: the order of seats decides who is first,
-whatever the pace, so a seeded match repeats.
+that owe. They think from the moment their question is there. How long one seems to think is
+presentation: the order of seats decides who is first, whatever the pace, so a seeded match repeats.
 """
 
 import logging
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from tablee.engine import Action, Rng, Seat
-from tablee_server.ai import Budget, bot_of
+from tablee_server.ai.thinking import (
+    CRASHED,
+    HUNG,
+    ILLEGAL,
+    Fault,
+    Inquiry,
+    Thinker,
+    Thinking,
+)
+from tablee_server.casebook import Casebook
 from tablee_server.limits import Pace
 from tablee_server.logs import fact
 from tablee_server.match import Match
@@ -19,10 +29,17 @@ from tablee_server.seats import Seats
 
 _LOG: Final = logging.getLogger(__name__)
 _STEPS: Final = 1000
+_SPAN: Final = 1 << 53
+_COSTLY: Final = frozenset({HUNG, CRASHED})
+_MOST_COSTLY: Final = 3
+"""So often in a match a bot may cost a process; then nobody asks it any more."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A move to come. `owes` parts those that must act from those that only may."""
+    """A move to come. `owes` parts those that must act from those that only may.
+
+    `since` is the version at which the seat was asked; an owed answer doesn't grow stale by it.
+    """
 
     due: float
     owes: bool
@@ -30,32 +47,61 @@ class Turn(msgspec.Struct, frozen=True):
     prompt: int
     why: str
     level: str | None = None
+    since: int = 0
+    inquiry: Inquiry | None = None
+    thinking: Thinking | None = None
+
+    @property
+    def is_decided(self) -> bool:
+        """Tell whether it can be made as soon as it is due."""
+        return self.thinking is None or self.thinking.is_done
+
+    def asks_as(self, other: "Turn") -> bool:
+        """Tell whether both ask the same seat the same."""
+        mine = (self.prompt, self.why, self.level, self.owes)
+        is_same = mine == (other.prompt, other.why, other.level, other.owes)
+        return is_same and (self.owes or self.since == other.since)
 
 
 class Turns:
     """The moves to come of one match."""
 
-    def __init__(self, match: Match, seats: Seats, *, dice: tuple[Rng, ...], pace: Pace, rng: Rng):
-        """`dice` are the bots' own, by seat; `rng` varies the pace."""
+    def __init__(
+        self, match: Match, seats: Seats, *, dice: tuple[Rng, ...], pace: Pace, rng: Rng,
+        thinker: Thinker, casebook: Casebook, wake: Callable[[], None],
+    ) -> None:  # fmt: skip
+        """`dice` are the bots' own, by seat; `rng` varies the pace.
+
+        `wake` is called when one of those that think has decided.
+        """
         self._match = match
         self._seats = seats
         self._dice = dice
         self._pace = pace
         self._rng = rng
+        self._thinker = thinker
+        self._casebook = casebook
+        self._wake = wake
         self._turns: dict[Seat, Turn] = {}
-        self._wishes: dict[Seat, Action] = {}
+        self._costly = 0
 
     def next(self) -> Turn | None:
-        """Give the move that comes first: by seats, so that no pace changes the order."""
-        if not self._turns:
-            return None
-        return min(self._turns.values(), key=lambda turn: (turn.owes, turn.seat))
+        """Give the move that comes first: by seats, so that no pace changes the order.
+
+        None while it isn't decided: all others wait for it.
+        """
+        for turn in sorted(self._turns.values(), key=_place):
+            if not turn.is_decided:
+                return None
+            if turn.owes or self._wish(turn) is not None:
+                return turn
+        return None
 
     def action(self, turn: Turn) -> Action:
-        """Decide a move that is due."""
+        """Give a move that is due and decided."""
         state = self._match.state
         forced = state.forced_action(turn.seat) if turn.why == "forced" else None
-        action = forced or self._wishes.get(turn.seat) or self._choose(turn.seat, turn.level)
+        action = forced or self._wish(turn)
         return action if action is not None else state.timeout_action(turn.seat)
 
     def put_off(self, seconds: float) -> None:
@@ -65,40 +111,38 @@ class Turns:
 
     def postpone(self, turn: Turn, until: float) -> None:
         """Let a move wait, since the rules hold it back until then."""
-        self._turns[turn.seat] = msgspec.structs.replace(turn, due=until)
+        self._turns[turn.seat] = msgspec.structs.replace(self._turns[turn.seat], due=until)
 
     def plan(self, now: float, *, grace: float) -> None:
         """Look who has to move after a change; a seat whose question stays keeps its moment.
 
         `grace` is how long a seat waits for its player before a bot takes over.
         """
-        before, self._turns, self._wishes = self._turns, {}, {}
-        if self._match.is_over:
-            return
-        owing = self._match.state.current_players()
-        for seat, prompt in enumerate(self._match.prompts):
+        before, self._turns = self._turns, {}
+        owing = () if self._match.is_over else self._match.state.current_players()
+        for seat, prompt in enumerate(() if self._match.is_over else self._match.prompts):
             if prompt and (turn := self._turn(seat, prompt, now, owes=seat in owing)) is not None:
                 kept = before.get(seat)
-                same = kept is not None and (kept.prompt, kept.why, kept.level) == (
-                    turn.prompt, turn.why, turn.level,
-                )  # fmt: skip
-                turn = kept if same and kept is not None and turn.owes else turn
+                if kept is not None and kept.asks_as(turn):
+                    turn = before.pop(seat)
+                else:
+                    turn = self._asked(turn)
                 self._turns[seat] = self._after_grace(turn, grace)
+        _drop(before)
+
+    def drop(self) -> None:
+        """Make no moves any more."""
+        before, self._turns = self._turns, {}
+        _drop(before)
 
     def _turn(self, seat: Seat, prompt: int, now: float, *, owes: bool) -> Turn | None:
-        state, level = self._match.state, self._seats.playing_level(seat)
-        if owes and state.forced_action(seat) is not None:
+        if owes and self._match.state.forced_action(seat) is not None:
             return Turn(now + self._pace.forced, owes, seat, prompt, "forced")
+        level = self._seats.playing_level(seat)
         if level is None:
             return None
-        if owes:
-            return Turn(now + self._think(), owes, seat, prompt, "bot", level)
-        wish = self._choose(seat, level)
-        if wish is None:
-            return None
-        self._wishes[seat] = wish
-        wait = max(self._think() / 2, self._seats.hold(state, seat, wish))
-        return Turn(now + wait, owes, seat, prompt, "bot", level)
+        think = self._think() if owes else self._think() / 2
+        return Turn(now + think, owes, seat, prompt, "bot", level, self._match.version)
 
     def _think(self) -> float:
         return self._pace.think(self._rng.below(_STEPS) / _STEPS)
@@ -109,21 +153,54 @@ class Turns:
             return turn
         return msgspec.structs.replace(turn, due=away_since + grace)
 
-    def _choose(self, seat: Seat, level: str | None) -> Action | None:
-        """Ask a bot; None also where it fails, which is logged."""
-        match, state = self._match, self._match.state
-        legal = state.legal_actions(seat)
-        rng = self._dice[seat].derive(str(match.version))
-        try:
-            bot = bot_of(level or "")
-            observation = state.observation(seat)
-            decision = bot.choose(match.game, observation, rng, Budget(), legal)
-            if decision.action is None or legal.allows(decision.action):
-                return decision.action
-            problem, cause = "illegal", None
-        except Exception as error:
-            problem, cause = type(error).__name__, error
-        where = {"game": match.game.type.slug, "match": match.number, "version": match.version}
-        line = fact("bot-failed", **where, seat=seat, level=level, problem=problem)
-        _LOG.error(line, exc_info=cause)
+    def _asked(self, turn: Turn) -> Turn:
+        """Let a bot begin to think; one that has cost too much isn't asked any more."""
+        if turn.level is None or self._costly >= _MOST_COSTLY:
+            return turn
+        match = self._match
+        # The dice of an owed answer stay the same over a restart of the server.
+        label = f"prompt/{turn.prompt}" if turn.owes else f"version/{turn.since}"
+        inquiry = Inquiry(
+            match.game, match.state.observation(turn.seat), match.legal(turn.seat), turn.level,
+            self._dice[turn.seat].derive(label).below(_SPAN),
+        )  # fmt: skip
+        thinking = self._thinker.think(inquiry, self._wake)
+        return msgspec.structs.replace(turn, inquiry=inquiry, thinking=thinking)
+
+    def _wish(self, turn: Turn) -> Action | None:
+        """Give what a bot has decided; None also where it failed, which is logged once."""
+        if turn.thinking is None or turn.inquiry is None:
+            return None
+        thought = turn.thinking.result()
+        if not isinstance(thought, Fault):
+            action = thought.action
+            if action is None or self._match.state.legal_actions(turn.seat).allows(action):
+                return action
+            thought = Fault(ILLEGAL)
+        self._failed(turn, turn.inquiry, thought)
         return None
+
+    def _failed(self, turn: Turn, inquiry: Inquiry, fault: Fault) -> None:
+        self._turns[turn.seat] = _unasked(turn)
+        self._costly += fault.problem in _COSTLY
+        if self._costly >= _MOST_COSTLY:
+            _drop(self._turns)
+            self._turns = {seat: _unasked(turn) for seat, turn in self._turns.items()}
+        match = self._match
+        where = {"game": match.game.type.slug, "match": match.number, "version": match.version}
+        where |= {"seat": turn.seat, "level": turn.level, "problem": fault.problem}
+        _LOG.error(fact("bot-failed", **where, kept=self._casebook.note(inquiry, fault)))
+
+
+def _place(turn: Turn) -> tuple[bool, Seat]:
+    return turn.owes, turn.seat
+
+
+def _unasked(turn: Turn) -> Turn:
+    return msgspec.structs.replace(turn, inquiry=None, thinking=None)
+
+
+def _drop(turns: dict[Seat, Turn]) -> None:
+    for turn in turns.values():
+        if turn.thinking is not None:
+            turn.thinking.drop()

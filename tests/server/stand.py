@@ -25,6 +25,8 @@ from tablee.protocol.messages import (
     Watch,
 )
 from tablee_server.ai import AnyGame
+from tablee_server.ai.thinking import AtOnce, Thinker
+from tablee_server.casebook import Casebook
 from tablee_server.journal import InMemoryJournal, Journal, Unit
 from tablee_server.limits import Pace, ServerLimits
 from tablee_server.lobby import Lobby
@@ -100,6 +102,8 @@ class Stand:
     seed: int | None = 1
     limits: ServerLimits = field(default_factory=ServerLimits)
     kept: Journal | None = None
+    thinker: Thinker = field(default_factory=AtOnce)
+    casebook: Casebook = field(default_factory=Casebook)
     find_game: Callable[[str], AnyGame] = lambda slug: (
         HARBOUR if slug == "toy-harbour" else get_game(slug)
     )
@@ -117,7 +121,10 @@ class Stand:
     def _room(self, lobby: Lobby) -> Room:
         pace, seeds = Pace(self.pace), Seeds(self.seed)
         journal = self.journal if self.kept is None else self.kept
-        return Room(self.clock, journal, seeds, self.limits, pace, lobby, "a1")
+        return Room(
+            self.clock, journal, seeds, self.limits, pace, lobby, "a1",
+            thinker=self.thinker, casebook=self.casebook,
+        )  # fmt: skip
 
     def guest(
         self,

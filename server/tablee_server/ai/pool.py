@@ -1,0 +1,191 @@
+"""The processes in which bots think: as many as are allowed, started when they are needed."""
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Final
+
+from tablee_server.ai.job import job_of, thought_in
+from tablee_server.ai.process import Broken, Process, thinking_command
+from tablee_server.ai.thinking import (
+    ILLEGAL,
+    NO_PROCESS,
+    Fault,
+    Inquiry,
+    Thinking,
+    Thought,
+    fault_of,
+)
+from tablee_server.logs import fact
+
+_LOG: Final = logging.getLogger(__name__)
+MOST_PROCESSES: Final = 4
+_CROWD: Final = 8
+"""So many inquiries a process are one table's at most; where more wait, each gets less time."""
+_LONGEST_REST: Final = 64.0
+
+
+def usual_processes() -> int:
+    """Give how many processes may think where nobody says it: one processor is the server's."""
+    if hasattr(os, "sched_getaffinity"):
+        processors = len(os.sched_getaffinity(0))
+    else:
+        processors = os.cpu_count() or 1
+    return max(1, min(MOST_PROCESSES, processors - 1))
+
+
+class Waiting:
+    """An inquiry that a process will answer."""
+
+    def __init__(self, inquiry: Inquiry, wake: Callable[[], None]) -> None:
+        self.inquiry = inquiry
+        self.is_dropped = False
+        self._wake = wake
+        self._result: Thought | None = None
+
+    @property
+    def is_done(self) -> bool:
+        return self._result is not None
+
+    def result(self) -> Thought:
+        assert self._result is not None, "asked for too soon"
+        return self._result
+
+    def settle(self, thought: Thought) -> None:
+        """Give the result; only the first one counts, and none once it is dropped."""
+        if self._result is None and not self.is_dropped:
+            self._result = thought
+            self._wake()
+
+    def drop(self) -> None:
+        self.is_dropped = True
+
+
+class Pool:
+    """Lets bots think in processes. Use it in one loop only, and `close` it there."""
+
+    def __init__(
+        self,
+        size: int,
+        *,
+        seconds: float,
+        hurries: bool = True,
+        command: Sequence[str] | None = None,
+    ) -> None:
+        """`seconds` are the time of one decision, after which its process is killed.
+
+        A pool that hurries lets a bot have half of them, and less in a crowd: then it answers with
+        what it has, which depends on the machine. One that doesn't gives the same answers always.
+        """
+        self._size = size
+        self._seconds = seconds
+        self._hurries = hurries
+        self._command = thinking_command() if command is None else list(command)
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._idle = 0
+        self._numbers = count(1)
+        self._rests_until = 0.0
+        self._failures = 0
+        self.pids: set[int] = set()
+
+    def think(self, inquiry: Inquiry, wake: Callable[[], None]) -> Thinking:
+        waiting = Waiting(inquiry, wake)
+        self._queue.put_nowait(waiting)
+        if self._queue.qsize() > self._idle:
+            self.warm()
+        return waiting
+
+    def warm(self) -> None:
+        """Have one more process ready, if so many are allowed."""
+        if len(self._tasks) < self._size:
+            task = asyncio.get_running_loop().create_task(self._work())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _work(self) -> None:
+        """Keep one process, and give it what waits."""
+        process: Process | None = None
+        try:
+            while True:
+                process = process or await self._started()
+                waiting = await self._next()
+                if process is not None and process.has_ended:  # killed while it had nothing to do
+                    await self._end(process)
+                    process = await self._started()
+                if process is None:
+                    waiting.settle(Fault(NO_PROCESS))
+                elif not await self._answer(waiting, process):
+                    process = None
+        finally:
+            if process is not None:
+                await self._end(process)
+
+    async def _next(self) -> Waiting:
+        self._idle += 1
+        try:
+            waiting = await self._queue.get()
+            while waiting.is_dropped:
+                waiting = await self._queue.get()
+        finally:
+            self._idle -= 1
+        return waiting
+
+    async def _started(self) -> Process | None:
+        """Start a process; None if it can't be had, and for a while after that."""
+        now = asyncio.get_running_loop().time()
+        if now < self._rests_until:
+            return None
+        try:
+            process = await Process.start(self._command)
+        except (Broken, TimeoutError) as error:
+            self._failures += 1
+            rest = min(_LONGEST_REST, 2.0**self._failures)
+            self._rests_until = now + rest
+            _LOG.error(fact("no-bot-process", problem=error, again_in=rest))
+            return None
+        self._failures = 0
+        self.pids.add(process.pid)
+        _LOG.info(fact("bot-process", pid=process.pid))
+        return process
+
+    async def _answer(self, waiting: Waiting, process: Process) -> bool:
+        """Have an inquiry answered; False if the process had to be ended over it."""
+        try:
+            waiting.settle(await self._thought(waiting.inquiry, process))
+        except Broken as error:
+            fault = Fault(error.problem, error.trace)
+        except Exception as error:  # whatever it is, a table waits for an answer
+            fault = fault_of(error)
+        else:
+            return True
+        _LOG.error(fact("bot-process-ended", pid=process.pid, problem=fault.problem))
+        waiting.settle(fault)
+        await self._end(process)
+        return False
+
+    async def _thought(self, inquiry: Inquiry, process: Process) -> Thought:
+        number = next(self._numbers)
+        job = job_of(inquiry, number, deadline=self._deadline(), limit=self._seconds)
+        answer = await process.ask(job)
+        try:
+            return thought_in(answer, inquiry)
+        except Exception as error:  # not an action of this game
+            return Fault(ILLEGAL, fault_of(error).trace)
+
+    def _deadline(self) -> float | None:
+        if not self._hurries:
+            return None
+        crowd = self._queue.qsize() / (_CROWD * self._size)
+        return self._seconds / 2 / max(1.0, crowd)
+
+    async def _end(self, process: Process) -> None:
+        self.pids.discard(process.pid)
+        await process.end()

@@ -1,0 +1,99 @@
+"""A process that thinks: job in, answer out, until its input ends. Started by `Process`.
+
+It imports the rules and the bots, and nothing else of the server. Whatever a bot prints goes to the
+standard error stream; the pipes of the jobs are out of its reach.
+"""
+
+import faulthandler
+import os
+import signal
+import sys
+import threading
+import warnings
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import BinaryIO, Final
+
+import msgspec
+
+from tablee.games import get_game
+from tablee_server.ai.bot import AnyGame
+from tablee_server.ai.job import HEAD_BYTES, Answer, Job, answer_of, framed
+from tablee_server.ai.thinking import Inquiry, Thought, fault_of, think_over
+
+READY: Final = b"\0" * HEAD_BYTES
+"""An empty frame: everything is imported, the first job may come."""
+NICENESS: Final = 10
+
+FindGame = Callable[[str], AnyGame]
+
+
+def work(find_game: FindGame = get_game) -> None:
+    """Answer jobs from the standard input on what was the standard output, until it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
+    _step_back()
+    jobs_in, answers_out = _own_pipes()
+    warnings.simplefilter("ignore")  # the server has told of games that are left out
+    jobs: SimpleQueue[Job] = SimpleQueue()
+    threading.Thread(target=_read, args=(jobs_in, jobs), daemon=True).start()
+    _write(answers_out, READY)
+    while True:
+        job = jobs.get()
+        _write(answers_out, _answered(job, find_game, answers_out))
+
+
+def _answered(job: Job, find_game: FindGame, trace_to: int) -> bytes:
+    # A thread of the C library's own: it ends even what never comes back to the interpreter, and
+    # also where the server was killed meanwhile. Where it hung is written instead of an answer.
+    faulthandler.dump_traceback_later(job.limit, file=trace_to, exit=True)
+    try:
+        return framed(answer_of(job.number, answered(job, find_game)))
+    except Exception as error:  # an answer that can't be written down
+        return framed(Answer(job.number, fault=fault_of(error)))
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def answered(job: Job, find_game: FindGame = get_game) -> Thought:
+    """Do one job."""
+    try:
+        game = find_game(job.game)
+        observation = game.decode_observation(job.observation)
+    except Exception as error:
+        return fault_of(error)
+    inquiry = Inquiry(game, observation, job.legal, job.level, job.seed, job.iterations)
+    return think_over(inquiry, job.deadline)
+
+
+def _step_back() -> None:
+    """Let the server and everything else go first; on Windows whoever starts it says so."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            os.nice(NICENESS)
+
+
+def _own_pipes() -> tuple[BinaryIO, int]:
+    """Take the pipes away from whoever prints or reads."""
+    jobs, answers = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return os.fdopen(jobs, "rb"), answers
+
+
+def _read(pipe: BinaryIO, jobs: SimpleQueue[Job]) -> None:
+    """Read jobs, and end the process with the pipe, whatever it is doing."""
+    with suppress(OSError, msgspec.MsgspecError):
+        while head := pipe.read(HEAD_BYTES):
+            jobs.put(msgspec.msgpack.decode(pipe.read(int.from_bytes(head, "big")), type=Job))
+    os._exit(0)
+
+
+def _write(pipe: int, data: bytes) -> None:
+    try:
+        while data:
+            data = data[os.write(pipe, data) :]
+    except OSError:  # the server is gone
+        os._exit(0)
