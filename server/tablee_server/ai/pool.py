@@ -10,6 +10,7 @@ from typing import Final
 from tablee_server.ai.job import job_of, thought_in
 from tablee_server.ai.process import Broken, Process, thinking_command
 from tablee_server.ai.thinking import (
+    CRASHED,
     ILLEGAL,
     NO_PROCESS,
     Fault,
@@ -112,21 +113,13 @@ class Pool:
 
     async def _work(self) -> None:
         """Keep one process, and give it what waits."""
-        process: Process | None = None
+        place = _Place()
         try:
             while True:
-                process = process or await self._started()
-                waiting = await self._next()
-                if process is not None and process.has_ended:  # killed while it had nothing to do
-                    await self._end(process)
-                    process = await self._started()
-                if process is None:
-                    waiting.settle(Fault(NO_PROCESS))
-                elif not await self._answer(waiting, process):
-                    process = None
+                await self._fill(place)
+                await self._answer(await self._next(), place)
         finally:
-            if process is not None:
-                await self._end(process)
+            await self._empty(place)
 
     async def _next(self) -> Waiting:
         self._idle += 1
@@ -138,38 +131,56 @@ class Pool:
             self._idle -= 1
         return waiting
 
-    async def _started(self) -> Process | None:
-        """Start a process; None if it can't be had, and for a while after that."""
+    async def _fill(self, place: "_Place") -> None:
+        """Start a process where there is none; if it can't be had, not again for a while."""
         now = asyncio.get_running_loop().time()
-        if now < self._rests_until:
-            return None
+        if place.process is not None or now < self._rests_until:
+            return
         try:
-            process = await Process.start(self._command)
+            place.process = await Process.start(self._command)
         except (Broken, TimeoutError) as error:
             self._failures += 1
             rest = min(_LONGEST_REST, 2.0**self._failures)
             self._rests_until = now + rest
             _LOG.error(fact("no-bot-process", problem=error, again_in=rest))
-            return None
+            return
         self._failures = 0
-        self.pids.add(process.pid)
-        _LOG.info(fact("bot-process", pid=process.pid))
-        return process
+        self.pids.add(place.process.pid)
+        _LOG.info(fact("bot-process", pid=place.process.pid))
 
-    async def _answer(self, waiting: Waiting, process: Process) -> bool:
-        """Have an inquiry answered; False if the process had to be ended over it."""
+    async def _empty(self, place: "_Place") -> None:
+        if place.process is not None:
+            process, place.process = place.process, None
+            self.pids.discard(process.pid)
+            await process.end()
+
+    async def _answer(self, waiting: Waiting, place: "_Place") -> None:
+        """Have an inquiry answered; once more where the process dies, which others may have done.
+
+        The place is empty then, and where the process is of no use any more.
+        """
+        fault = await self._try(waiting, place)
+        if fault is not None and fault.problem == CRASHED:
+            await self._fill(place)
+            fault = await self._try(waiting, place)
+        if fault is not None:
+            waiting.settle(fault)
+
+    async def _try(self, waiting: Waiting, place: "_Place") -> Fault | None:
+        """Have an inquiry answered; gives why it couldn't be."""
+        if place.process is None:
+            return Fault(NO_PROCESS)
         try:
-            waiting.settle(await self._thought(waiting.inquiry, process))
+            waiting.settle(await self._thought(waiting.inquiry, place.process))
         except Broken as error:
             fault = Fault(error.problem, error.trace)
         except Exception as error:  # whatever it is, a table waits for an answer
             fault = fault_of(error)
         else:
-            return True
-        _LOG.error(fact("bot-process-ended", pid=process.pid, problem=fault.problem))
-        waiting.settle(fault)
-        await self._end(process)
-        return False
+            return None
+        _LOG.error(fact("bot-process-ended", pid=place.process.pid, problem=fault.problem))
+        await self._empty(place)
+        return fault
 
     async def _thought(self, inquiry: Inquiry, process: Process) -> Thought:
         number = next(self._numbers)
@@ -186,6 +197,9 @@ class Pool:
         crowd = self._queue.qsize() / (_CROWD * self._size)
         return self._seconds / 2 / max(1.0, crowd)
 
-    async def _end(self, process: Process) -> None:
-        self.pids.discard(process.pid)
-        await process.end()
+
+class _Place:
+    """Where one process is, or none."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None

@@ -73,11 +73,6 @@ class Process:
         """Give the number of the process."""
         return self._process.pid
 
-    @property
-    def has_ended(self) -> bool:
-        """Tell whether it is known to be gone."""
-        return self._process.returncode is not None
-
     async def ask(self, job: Job) -> Answer:
         """Have a job done; Broken if the process hangs or dies over it."""
         try:

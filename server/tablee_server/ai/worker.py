@@ -24,7 +24,7 @@ from tablee_server.ai.thinking import Inquiry, Thought, fault_of, think_over
 
 READY: Final = b"\0" * HEAD_BYTES
 """An empty frame: everything is imported, the first job may come."""
-NICENESS: Final = 10
+NICENESS: Final = 5
 
 FindGame = Callable[[str], AnyGame]
 
