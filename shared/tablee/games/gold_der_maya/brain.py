@@ -1,22 +1,32 @@
-"""Sound play without search: bid a part of what the lot adds, lay out the solver's answer.
+"""How to play well: without search, and what a search has to know.
 
-What a lot adds is the difference it makes to what the best plan promises (see `prospects`), over
-the two sides that may lie beneath it. Bids waver a little, since equal ones strike each other out.
+The heuristic bids a part of what the lot adds, and lays out the solver's answer. What a lot adds is
+the difference it makes to what the best plan promises (see `prospects`), over the two sides that
+may lie beneath it. Bids waver a little, since equal ones strike each other out.
+
+The better opponents judge a lot for every seat by what is still to come (see `valuation`), and look
+for a mixture of bids that nobody can exploit. Layouts and payments are never searched.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
 from tablee.engine import Action, Arrangement, Brain, LegalActions, Observation, Plan, Range, Rng
 from tablee.games.gold_der_maya.actions import Arrange, Bid, GiveTo
+from tablee.games.gold_der_maya.appraisal import Appraisal
 from tablee.games.gold_der_maya.auction import flows
 from tablee.games.gold_der_maya.backs import drawn_fronts, known_backs, odds_ahead, stock_of
 from tablee.games.gold_der_maya.fragments import FACES, KINDS, lot_of, material_of
-from tablee.games.gold_der_maya.laying import Fragment, fragment, lay_best, promise
+from tablee.games.gold_der_maya.judgement import JUDGEMENT, Judgement
+from tablee.games.gold_der_maya.laying import Fragment, Planner, fragment, lay_best, promise
 from tablee.games.gold_der_maya.layout import BORDER
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
+from tablee.games.gold_der_maya.prospects import best_plan
 from tablee.games.gold_der_maya.score import worth
+from tablee.games.gold_der_maya.sealed_bids import SealedBids
+from tablee.games.gold_der_maya.valuation import foresighted_plan
 
 # The part of a lot's worth that is bid, by seats. A bead paid is a point lost and another's gain:
 # of two seats each loses twice by it, among four there is more to outbid. Found by self-play.
@@ -28,7 +38,16 @@ LEAST_GAIN: Final = 0.25
 class GoldDerMayaBrain(Brain):
     """The game's own knowledge of good play."""
 
-    plans = MappingProxyType({"hard": Plan("policy"), "expert": Plan("policy")})
+    plans = MappingProxyType(
+        {
+            "hard": Plan("regret", 300, otherwise="flat"),
+            "expert": Plan("regret", 1500, otherwise="flat"),
+        }
+    )
+
+    def __init__(self, judgement: Judgement = JUDGEMENT) -> None:
+        """`judgement` makes another opponent of it."""
+        self._judgement = judgement
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing may be done."""
@@ -37,9 +56,34 @@ class GoldDerMayaBrain(Brain):
             if isinstance(entry, Range):
                 return Bid(_bid(observation, entry.high, rng))
             if isinstance(entry, Arrangement):
-                return Arrange(_layout(observation, entry))
-        receivers = [action.seat for action in legal.actions() if isinstance(action, GiveTo)]
+                planner = partial(best_plan, share=_share(observation))
+                return Arrange(_layout(observation, entry, planner))
+        receivers = _receivers(legal)
         return GiveTo(_poorest(observation, receivers)) if receivers else None
+
+    def candidates(
+        self, observation: Observation, legal: LegalActions, rng: Rng
+    ) -> tuple[Action | None, ...]:
+        """Give the bids that may pay, or else the one layout or payment that is best."""
+        assert isinstance(observation, GoldDerMayaObservation)
+        appraisal = Appraisal(observation, self._judgement, rng)
+        for entry in legal:
+            if isinstance(entry, Range):
+                return tuple(map(Bid, range(_most(appraisal)[observation.viewer] + 1)))
+            if isinstance(entry, Arrangement):
+                planner = partial(foresighted_plan, outlook=appraisal.outlook)
+                return (Arrange(_layout(observation, entry, planner)),)
+        receivers = _receivers(legal)
+        return (GiveTo(_least_harmful(appraisal, receivers)),) if receivers else ()
+
+    def stage_game(self, observation: Observation, rng: Rng) -> SealedBids | None:
+        """Give the auction that is on."""
+        assert isinstance(observation, GoldDerMayaObservation)
+        if observation.phase != "bid":
+            return None
+        appraisal = Appraisal(observation, self._judgement, rng)
+        keeps_own = observation.options["self_low"] == "keep"
+        return SealedBids(appraisal.race, appraisal.gains, _most(appraisal), keeps_own=keeps_own)
 
 
 def _bid(seen: GoldDerMayaObservation, beads: int, rng: Rng) -> int:
@@ -84,7 +128,7 @@ def _with_back(front: int, step: int) -> Fragment:
     return fragment(front, (material_of(front) + step) % KINDS)
 
 
-def _layout(seen: GoldDerMayaObservation, entry: Arrangement) -> tuple[str, ...]:
+def _layout(seen: GoldDerMayaObservation, entry: Arrangement, planner: Planner) -> tuple[str, ...]:
     """Sort what the arrangement names by the bases where it lies; the new lot comes last."""
     faces = [FACES[word] for word in entry.pieces if word != BORDER]
     pairs = zip(faces[::2], faces[1::2], strict=True)
@@ -93,7 +137,7 @@ def _layout(seen: GoldDerMayaObservation, entry: Arrangement) -> tuple[str, ...]
     for base in seen.bases[seen.viewer]:
         bases.append(owned[: len(base)])
         owned = owned[len(base) :]
-    return lay_best(bases, owned[0], _share(seen))
+    return lay_best(bases, owned[0], planner)
 
 
 def _poorest(seen: GoldDerMayaObservation, receivers: Sequence[int]) -> int:
@@ -105,3 +149,28 @@ def _poorest(seen: GoldDerMayaObservation, receivers: Sequence[int]) -> int:
         return seen.start[seat] + moved[seat] + sum(discs), seat
 
     return min(receivers, key=standing)
+
+
+def _receivers(legal: LegalActions) -> list[int]:
+    return [action.seat for action in legal.actions() if isinstance(action, GiveTo)]
+
+
+def _most(appraisal: Appraisal) -> list[int]:
+    """Give the highest bid that is worth a thought, by seat: hardly more than the lot adds."""
+    judgement = appraisal.judgement
+    caps = [int(judgement.zeal * gain) + judgement.margin for gain in appraisal.gains]
+    return [min(held, cap) for held, cap in zip(appraisal.beads, caps, strict=True)]
+
+
+def _least_harmful(appraisal: Appraisal, receivers: Sequence[int]) -> int:
+    """Choose whom the beads help least against the payer."""
+    seen, race = appraisal.seen, appraisal.race
+    paid = race.bead * seen.sales[-1].bids[seen.viewer]
+
+    def own_worth(receiver: int) -> float:
+        scores = list(race.scores)
+        scores[seen.viewer] -= paid
+        scores[receiver] += paid
+        return race.worths(scores)[seen.viewer]
+
+    return max(receivers, key=own_worth)

@@ -5,13 +5,16 @@ the new fragment goes to the one or to the other, which hands on what it doesn't
 thrown together and the best discs are made of it.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from tablee.games.gold_der_maya.fragments import WORDS, face_of, lot_of, material_of, size_of
 from tablee.games.gold_der_maya.layout import BORDER
 from tablee.games.gold_der_maya.prospects import Plan, best_plan
 from tablee.games.gold_der_maya.solver import Piece, Use, best_discs
+
+Planner: TypeAlias = Callable[[tuple[Piece, ...]], Plan]
+"""Gives the most promising way for some fragments, in order, to lie on one base."""
 
 
 class Fragment(NamedTuple):
@@ -43,11 +46,13 @@ def promise(fragments: Sequence[Fragment], share: float) -> float:
     return best_plan(tuple([one.piece for one in sorted(fragments)]), share).promise
 
 
-def lay_best(bases: Sequence[Sequence[Fragment]], new: Fragment, share: float) -> tuple[str, ...]:
+def lay_best(
+    bases: Sequence[Sequence[Fragment]], new: Fragment, planner: Planner
+) -> tuple[str, ...]:
     """Give the most promising layout of what lies on some bases and a new fragment."""
-    tried = [_add_to(bases, number, new, share) for number in range(len(bases))]
+    tried = [_add_to(bases, number, new, planner) for number in range(len(bases))]
     if len(bases) > 1:
-        tried.append(_throw_together([*bases[0], *bases[1], new], share))
+        tried.append(_throw_together([*bases[0], *bases[1], new], planner))
     return max(tried, key=_promise).words
 
 
@@ -56,34 +61,34 @@ def _promise(layout: _Layout) -> float:
 
 
 def _add_to(
-    bases: Sequence[Sequence[Fragment]], number: int, new: Fragment, share: float
+    bases: Sequence[Sequence[Fragment]], number: int, new: Fragment, planner: Planner
 ) -> _Layout:
     """Give the new fragment to one base, and what that doesn't use to the other."""
-    first = _lay([*bases[number], new], share)
+    first = _lay([*bases[number], new], planner)
     laid = [first]
     for other in range(len(bases)):
         if other != number:
-            second = _lay([*bases[other], *first.rest], share)
+            second = _lay([*bases[other], *first.rest], planner)
             laid.insert(0 if other < number else 1, second)
     return _joined(laid)
 
 
-def _throw_together(owned: Sequence[Fragment], share: float) -> _Layout:
+def _throw_together(owned: Sequence[Fragment], planner: Planner) -> _Layout:
     """Make the best discs of all, and the best of what is left."""
     ordered = sorted(owned)
     discs = best_discs(tuple([one.piece for one in ordered]), 2)
-    laid = [_lay_by(Plan(disc.points, disc.ring), ordered) for disc in discs]
+    laid = [_lay([ordered[place] for place, _ in disc.ring], planner) for disc in discs]
     used = {place for disc in discs for place, _ in disc.ring}
     rest = [one for place, one in enumerate(ordered) if place not in used]
     while len(laid) < 2:
-        laid.append(_lay(rest, share))
+        laid.append(_lay(rest, planner))
         rest = laid[-1].rest
     return _joined(laid)
 
 
-def _lay(fragments: Sequence[Fragment], share: float) -> _Laid:
+def _lay(fragments: Sequence[Fragment], planner: Planner) -> _Laid:
     ordered = sorted(fragments)
-    return _lay_by(best_plan(tuple([one.piece for one in ordered]), share), ordered)
+    return _lay_by(planner(tuple([one.piece for one in ordered])), ordered)
 
 
 def _lay_by(plan: Plan, fragments: Sequence[Fragment]) -> _Laid:

@@ -1,0 +1,146 @@
+"""How likely a seat is to fill a gap in its disc with the lots that are still to come.
+
+With one lot to come it's exact but for whether the seat gets it. Of lots that fit it's said to get
+its share, and a larger one of those that would make its disc whole (see `Judgement`). Lots on the
+board are known by size and upper side, those in the bag by what is unaccounted for.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from tablee.games.gold_der_maya.backs import Stock, odds_ahead
+from tablee.games.gold_der_maya.fragments import COPIES, DISC, KINDS, material_of, size_of
+from tablee.games.gold_der_maya.judgement import Judgement
+from tablee.games.gold_der_maya.solver import COUNTS, RUNS
+
+Chances: TypeAlias = Sequence[float]
+"""By the gap, in 24ths."""
+
+MOST_CERTAIN: Final = 0.95
+
+
+class Span(NamedTuple):
+    """What an open arc can take: materials from low to high, and of those the lone ones must come.
+
+    A lone material lies between two others and is up once only. `pure` is the one material that is
+    up, or -1 where there are several.
+    """
+
+    low: int
+    high: int
+    lone: tuple[int, ...]
+    pure: int
+
+
+class _Offer(NamedTuple):
+    """How likely a lot is of this size and fits, and how likely it also brings a lone material."""
+
+    size: int
+    fitting: float
+    mending: float
+
+
+def _span(counts: Sequence[int]) -> Span:
+    """Beside an end that is up once only nothing new may come: that end would be lone then."""
+    up = [material for material, count in enumerate(counts) if count]
+    low, high, is_pure = up[0], up[-1], len(up) == 1
+    lone = tuple([material for material in up[1:-1] if counts[material] == 1])
+    return Span(
+        low - (is_pure or counts[low] > 1),
+        high + (is_pure or counts[high] > 1),
+        lone,
+        low if is_pure else -1,
+    )
+
+
+# By code (see `solver`), for those that may lie in an open arc.
+SPANS: Final = {code: _span(counts) for code, counts in enumerate(COUNTS) if RUNS[code] and code}
+# What an empty base is judged by: anything fits.
+ANYTHING: Final = Span(0, KINDS - 1, (), -1)
+
+
+class Outlook:
+    """What is to come, for any seat. Remembers what it worked out."""
+
+    def __init__(
+        self, judgement: Judgement, seats: int, stock: Stock, coming: Sequence[int], bag: int
+    ) -> None:
+        """`stock` is what is unaccounted for, `coming` are the faces on the board yet to be sold.
+
+        The lot whose sale is on is in neither.
+        """
+        self.judgement = judgement
+        self.lots = len(coming) + bag
+        self._stock = stock
+        self._coming = coming
+        self._bag = bag
+        self._reach = min(MOST_CERTAIN, judgement.reach / seats)
+        self._last = min(MOST_CERTAIN, judgement.last / seats)
+        self._known: dict[tuple[Span, bool], Chances] = {}
+
+    def chances(self, span: Span, *, pure: bool = False) -> Chances:
+        """Give the chance to close a ring from such an arc; if `pure`, all in its one material."""
+        found = self._known.get((span, pure))
+        if found is None:
+            found = self._known[span, pure] = self._work_out(span, pure=pure)
+        return found
+
+    def _work_out(self, span: Span, *, pure: bool) -> Chances:
+        fitting = frozenset([span.pure] if pure else range(span.low, span.high + 1))
+        rows = [[float(not lone)] + [0.0] * DISC for lone in range(len(span.lone) + 1)]
+        for offers in self._offers(fitting, frozenset(span.lone)):
+            rows = [self._after(rows, lone, offers) for lone in range(len(rows))]
+        return rows[-1]
+
+    def _after(
+        self, rows: Sequence[Sequence[float]], lone: int, offers: Sequence[_Offer]
+    ) -> list[float]:
+        """Give the chances with one lot more, while so many materials are lone."""
+        row, mended = rows[lone], rows[max(0, lone - 1)]
+        after = list(row)
+        for gap in range(min(COPIES), DISC + 1):
+            before, gain = row[gap], 0.0
+            for size, fitting, mending in offers:
+                rest = gap - size
+                if rest >= 0:
+                    more = fitting * max(0.0, row[rest] - before)
+                    more += mending * max(0.0, mended[rest] - before)
+                    gain += more * (self._reach if rest else self._last)
+            after[gap] += gain
+        return after
+
+    def _offers(self, fits: frozenset[int], mends: frozenset[int]) -> Iterator[list[_Offer]]:
+        """Give what each lot may be, the last one first."""
+        if self._bag:
+            drawn = [_drawn(size, left, fits, mends) for size, left in self._stock.items()]
+            total = sum([sum(left) for left in self._stock.values()])
+            offers = [_Offer(size, fit / total, mend / total) for size, fit, mend in drawn]
+            for _ in range(self._bag):
+                yield offers
+        for face in reversed(self._coming):
+            yield [_shown(face, odds_ahead(face, self._stock), fits, mends)]
+
+
+def _drawn(
+    size: int, left: Sequence[int], fits: frozenset[int], mends: frozenset[int]
+) -> tuple[int, int, int]:
+    """Count the fragments of a size that fit, and those that also bring a lone material."""
+    fitting = mending = 0
+    for pair, count in enumerate(left):
+        sides = {pair, (pair + 1) % KINDS}
+        if sides & mends:
+            mending += count
+        elif sides & fits:
+            fitting += count
+    return size, fitting, mending
+
+
+def _shown(face: int, ahead: float, fits: frozenset[int], mends: frozenset[int]) -> _Offer:
+    material, fitting, mending = material_of(face), 0.0, 0.0
+    for step, odds in ((1, ahead), (-1, 1.0 - ahead)):
+        sides = {material, (material + step) % KINDS}
+        if sides & mends:
+            mending += odds
+        elif sides & fits:
+            fitting += odds
+    return _Offer(size_of(face), fitting, mending)

@@ -1,0 +1,111 @@
+"""The auction as the better opponents see it: payoffs, and what they bid, pay and lay out."""
+
+from itertools import product
+
+import pytest
+
+from tablee.engine import Action, FastRng, SeededRng, State
+from tablee.games.gold_der_maya import GAME, Arrange, Bid, GiveTo
+from tablee.games.gold_der_maya.auction import decide
+from tablee.games.gold_der_maya.layout import split
+from tablee.games.gold_der_maya.race import Race
+from tablee.games.gold_der_maya.score import points
+from tablee.games.gold_der_maya.sealed_bids import SealedBids
+from tablee_server.ai import Budget, bot_of
+from tests.games.gold_der_maya.scenes import act, bid, scene
+
+NEARLY = "19 gold, 25 gold, 28 gold, 22 silver"
+QUICK = Budget(60)
+
+
+def chosen(state: State, seat: int, seed: int = 1, level: str = "hard") -> Action:
+    seen, legal = state.observation(seat), state.legal_actions(seat)
+    action = bot_of(level).choose(GAME, seen, FastRng(seed), QUICK).action
+    assert action is not None
+    assert legal.allows(action)
+    return action
+
+
+def bids(state: State, seat: int) -> list[int]:
+    actions = [chosen(state, seat, seed) for seed in range(12)]
+    return [action.beads for action in actions if isinstance(action, Bid)]
+
+
+@pytest.mark.parametrize("keeps_own", [False, True])
+def test_every_outcome_is_decided_as_the_rules_do(keeps_own: bool) -> None:
+    race = Race((30.0, 20.0, 10.0), bead=1.5, doubt=5.0)
+    gains = (3.0, 4.0, 6.0)
+    stage = SealedBids(race, gains, (3, 3, 3), keeps_own=keeps_own)
+    for picks in product(range(4), repeat=3):
+        winner, receivers = decide(picks, keeps_own=keeps_own)
+        scores = list(race.scores)
+        if winner >= 0:
+            scores[winner] += gains[winner]
+        if receivers:
+            poorest = max(receivers)  # they stand in the order of their scores
+            scores[winner] -= 1.5 * picks[winner]
+            scores[poorest] += 1.5 * picks[winner]
+        for seat, worth in enumerate(race.worths(scores)):
+            assert stage.replies(seat, picks)[picks[seat]] == worth
+
+
+def test_worths_add_up_to_one_win_and_follow_the_scores() -> None:
+    race = Race((30.0, 30.0, 12.0), bead=1.0, doubt=4.0)
+    first, second, last = race.worths(race.scores)
+    assert first == second > last > 0
+    assert race.worths((60.0, 0.0, 0.0))[0] > 0.9
+    assert sum(race.worths((9.0, 9.0, 9.0))) == pytest.approx(0.8 + 3 * 0.2 * 0.5)
+
+
+def test_they_outbid_the_others_for_what_makes_the_disc_whole() -> None:
+    state = scene(bases=[NEARLY, "", ""], board="23 silver", sale=29)
+    assert min(bids(state, 0)) >= 3
+    assert max(bids(state, 1)) <= 4
+
+
+def test_what_helps_nobody_is_hardly_worth_a_bead() -> None:
+    state = scene(bases=[NEARLY, "", ""], board="1 stone", sale=30)
+    assert all(max(bids(state, seat)) <= 2 for seat in range(3))
+
+
+def test_nobody_can_foresee_a_contested_bid() -> None:
+    rival = "24 gold, 29 gold, 30 gold, 16 silver, 17 silver"
+    state = scene(bases=[NEARLY, rival, "", ""], board="23 silver", sale=20)
+    assert len(set(bids(state, 0))) > 1
+
+
+def test_they_pay_whom_it_helps_least() -> None:
+    whole = "19 gold, 25 gold, 28 gold, 22 gold, 23 gold"
+    state = scene(bases=["", whole, "", ""], beads=[10, 7, 12, 11], board="1 stone")
+    bid(state, 3, 1, 1, 1)
+    assert chosen(state, 0) in (GiveTo(2), GiveTo(3))
+
+
+def test_they_make_the_best_disc_there_is() -> None:
+    state = scene(bases=[NEARLY, "", ""], board="23 silver")
+    bid(state, 5, 1, 0)
+    action = chosen(state, 0)
+    assert isinstance(action, Arrange)
+    assert points(split(action.layout, 1)) == 40
+
+
+def test_two_bases_are_thrown_together_to_fill_both() -> None:
+    bases = [
+        "7 bronze, 13 bronze, 10 bronze, 8 bronze",
+        "1 stone, 25 stone, 4 stone, 5 stone, 2 stone",
+    ]
+    options = {"bases_2p": 2}
+    state = scene(bases=[bases, ["", ""]], board="19 gold", options=options, sale=29)
+    bid(state, 5, 1)
+    action = chosen(state, 0)
+    assert isinstance(action, Arrange)
+    assert points(split(action.layout, 2)) == 22 + 26
+
+
+@pytest.mark.parametrize(("seats", "preset"), [(2, "duel"), (3, "open"), (4, "seed")])
+def test_a_match_of_theirs_is_lawful(seats: int, preset: str) -> None:
+    state = GAME.new_initial_state(GAME.setup(seats, preset=preset), SeededRng.from_number(seats))
+    for step in range(3 * seats):
+        seat = state.current_players()[0]
+        act(state, seat, chosen(state, seat, step, ("hard", "expert")[step % 2]))
+    assert state.problems() == []
