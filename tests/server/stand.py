@@ -96,13 +96,16 @@ class TracingJournal(InMemoryJournal):
 
 @dataclass
 class Stand:
-    """The room under test. `seconds` between a bot's moves; 0 unless a test cares."""
+    """The room under test. `pace` between a bot's moves; 0 unless a test cares.
+
+    Bots that search do so in passing: how well they play is tested elsewhere.
+    """
 
     pace: float = 0.0
     seed: int | None = 1
     limits: ServerLimits = field(default_factory=ServerLimits)
     kept: Journal | None = None
-    thinker: Thinker = field(default_factory=AtOnce)
+    thinker: Thinker = field(default_factory=lambda: AtOnce(iterations=8))
     casebook: Casebook = field(default_factory=Casebook)
     find_game: Callable[[str], AnyGame] = lambda slug: (
         HARBOUR if slug == "toy-harbour" else get_game(slug)

@@ -74,8 +74,13 @@ class Thinker(Protocol):
 class AtOnce:
     """Thinks here and now, as long as it takes: the same result in the same place, every time."""
 
+    def __init__(self, iterations: int = 0) -> None:
+        """Let every bot that searches have so many iterations; 0: those of its level."""
+        self._iterations = iterations
+
     def think(self, inquiry: Inquiry, wake: Callable[[], None]) -> Thinking:  # noqa: ARG002
-        return _Lazy(inquiry)
+        iterations = self._iterations or inquiry.iterations
+        return _Lazy(msgspec.structs.replace(inquiry, iterations=iterations))
 
     async def close(self) -> None:
         return

@@ -49,6 +49,7 @@ class SlowThinker(AtOnce):
     """Thinks until the test lets it answer."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.all: list[Slow] = []
 
     def think(self, inquiry: Inquiry, wake: Callable[[], None]) -> Thinking:
