@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.engine import SPECTATOR, TABLE, Action, Stop
+from tablee.engine import LEVELS, SPECTATOR, TABLE, Action, Stop
 from tablee.engine.rng import SeededRng
 from tablee.games.oh_les_nains import GAME
 from tablee.games.oh_les_nains.state import OhLesNainsState
@@ -86,7 +86,7 @@ def seated(count: int, *, mine: int | None, bots: str, away: str) -> tuple[SeatI
             SeatInfo(
                 "bot" if is_bot else "player",
                 NAMES[place],
-                level=("easy", "normal", "hard")[place % 3] if is_bot else None,
+                level=LEVELS[place % len(LEVELS)] if is_bot else None,
                 away=str(place) in away,
                 avatar=LOOKS[place],
                 player=None if is_bot else (ME if place == mine else 20 + place),

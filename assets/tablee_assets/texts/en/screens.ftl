@@ -116,6 +116,30 @@ level-normal = Normal
 level-hard = Hard
 level-expert = Expert
 
+# What a bot of this name leans to, beside its level.
+character-Alviss = wise
+character-Andvari = greedy
+character-Bifur = bold
+character-Bruni = bitter
+character-Dvalin = slow
+character-Eitri = exact
+character-Fjalar = sly
+character-Galar = wily
+character-Hornbori = rash
+character-Lofar = secret
+character-Mjoll = timid
+character-Nabbi = quick
+character-Nyr = keen
+character-Regin = tricky
+character-Sindri = even
+character-Skirfir = daring
+character-Vestri = sober
+character-Vitr = shrewd
+
+opponents-title = About the opponents
+opponents-text = Opponents see only what a player in their seat sees. “Easy” plays without much thought, “Normal” by sound rules; “Hard” and “Expert” try each move in many deals that may be true. Each name has its own leanings.
+opponents-ok = Good
+
 ## In a hall
 
 lobby-tables = Tables

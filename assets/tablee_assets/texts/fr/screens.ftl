@@ -116,6 +116,30 @@ level-normal = Normal
 level-hard = Difficile
 level-expert = Expert
 
+# Le penchant d’un ordinateur de ce nom, à côté de son niveau.
+character-Alviss = sage
+character-Andvari = avide
+character-Bifur = hardi
+character-Bruni = amer
+character-Dvalin = lent
+character-Eitri = exact
+character-Fjalar = rusé
+character-Galar = retors
+character-Hornbori = fou
+character-Lofar = secret
+character-Mjoll = timide
+character-Nabbi = vif
+character-Nyr = zélé
+character-Regin = faux
+character-Sindri = égal
+character-Skirfir = osé
+character-Vestri = sobre
+character-Vitr = malin
+
+opponents-title = À propos des adversaires
+opponents-text = Un adversaire ne voit que ce qu’un joueur verrait à sa place. « Facile » joue sans guère penser, « Normal » de bon sens ; « Difficile » et « Expert » essaient chaque coup dans bien des donnes possibles. À chaque nom ses penchants.
+opponents-ok = Bien
+
 ## Dans une salle
 
 lobby-tables = Tables

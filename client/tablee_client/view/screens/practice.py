@@ -12,11 +12,12 @@ from tablee_client.view.room import Room
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.screens.joining import Joining
 from tablee_client.view.theme import HINT
-from tablee_client.view.widgets.button import Button
+from tablee_client.view.widgets.button import Button, IconButton
 from tablee_client.view.widgets.choice import Choice
 from tablee_client.view.widgets.game_list import GameList
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.layout import Column
+from tablee_client.view.widgets.modal import Answer
 from tablee_client.view.widgets.panel import Panel
 from tablee_client.view.widgets.stepper import Stepper
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 GAMES = Box(140, 152, 560, 736)
 FORM = Box(740, 152, 1040, 736)
 GUIDED = Box(1066, 936, 420, 76)
+OPPONENTS = Box(1808, 32, 76, 76)
 
 
 class PracticeScreen(BackedScreen):
@@ -66,6 +68,7 @@ class PracticeScreen(BackedScreen):
         self._build_form()
         text = self.words("practice-guided")
         self.add(Button(GUIDED, text, on_press=self._begin_guided, kind="wood", key="guided"))
+        self.add(IconButton(OPPONENTS, "robot", on_press=self._tell_of_opponents, key="opponents"))
         self._primary = self.add_primary(self.words("practice-start"), self._begin)
         if self.focus.current is None:
             self.focus.focus(self._primary)
@@ -140,6 +143,10 @@ class PracticeScreen(BackedScreen):
     def _set_preset(self, preset: str | None) -> None:
         self.preset = preset
         self.rebuild()
+
+    def _tell_of_opponents(self) -> None:
+        answers = (Answer(self.words("opponents-ok"), lambda: None),)
+        self.ask(self.words("opponents-title"), self.words("opponents-text"), answers)
 
     def _begin(self) -> None:
         self._play(

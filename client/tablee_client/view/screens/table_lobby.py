@@ -257,7 +257,7 @@ class TableLobbyScreen(RoomScreen):
     def _seat_detail(self, info: TableInfo, number: int) -> str:
         view, seat = self.room.table, info.seats[number]
         if seat.kind == "bot":
-            return self.words("table-bot", level=seat.level or "")
+            return self._bot_detail(seat)
         if seat.kind == "player":
             is_host = seat.player == info.host
             word = "host" if is_host else "ready" if seat.ready else "thinking"
@@ -266,6 +266,11 @@ class TableLobbyScreen(RoomScreen):
         if view is not None and view.seat is None:
             return self.words("table-empty-sit")
         return self.words("table-empty-bot") if view is not None and view.hosted else ""
+
+    def _bot_detail(self, seat: SeatInfo) -> str:
+        """Say how strong a bot is, and what one of its name leans to."""
+        level, character = self.words("table-bot", level=seat.level or ""), f"character-{seat.name}"
+        return f"{level} · {self.words(character)}" if self.app.words.has(character) else level
 
     def _seat_mark(self, info: TableInfo, seat: SeatInfo) -> str:
         if seat.kind == "bot":
