@@ -243,7 +243,7 @@ class Lobby:
         table = self.tables.get(number)
         if table is None:
             raise Refusal(UNKNOWN_TABLE, table=number)
-        table.put(partial(obey, table, player, command))
+        table.do(partial(obey, table, player, command))
 
     def _seen_by(self, player: Player, command: FetchMatch) -> Viewer:
         """Give whose frames a member of a table may have of a match; Refusal."""

@@ -1,9 +1,15 @@
 """What the work at hand has done, and whom it answers, until all that is recorded as one."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
 from tablee.protocol.messages import Done, Refused
 from tablee_server.codes import Refusal
 from tablee_server.journal import AnswerRecord, AnyRecord, Journal
 from tablee_server.player import Player
+
+Answers: TypeAlias = list[tuple[Player, Done | Refused]]
 
 
 class Notebook:
@@ -12,7 +18,7 @@ class Notebook:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self._records: list[AnyRecord] = []
-        self._answers: list[tuple[Player, Done | Refused]] = []
+        self._answers: Answers = []
 
     def note(self, record: AnyRecord) -> None:
         """Have something recorded before anybody is told of it."""
@@ -25,15 +31,21 @@ class Notebook:
         else:
             self._answers.append((player, Done(cmd, outcome)))
 
-    async def commit(self) -> None:
-        """Record everything as one, and then answer."""
-        if self._records:
-            answers = [_kept(p, answer) for p, answer in self._answers if isinstance(answer, Done)]
-            unit, self._records = (*self._records, *answers), []
-            await self._journal.append(unit)
-        given, self._answers = self._answers, []
-        for player, answer in given:
-            player.answer(answer)
+    def commit(self, then: Callable[[Answers], None]) -> None:
+        """Record everything as one; then, perhaps later, do this with what is to be answered."""
+        answers, self._answers = self._answers, []
+        if not self._records:
+            then(answers)
+            return
+        kept = [_kept(p, answer) for p, answer in answers if isinstance(answer, Done)]
+        unit, self._records = (*self._records, *kept), []
+        self._journal.keep(unit, partial(then, answers))
+
+
+def give(answers: Answers) -> None:
+    """Answer everybody."""
+    for player, answer in answers:
+        player.answer(answer)
 
 
 def _kept(player: Player, answer: Done) -> AnswerRecord:

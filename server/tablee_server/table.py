@@ -6,6 +6,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -18,11 +19,11 @@ from tablee.protocol.messages import TableChanged
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, TOLD_RESTS, WRONG_PHASE, Refusal
 from tablee_server.company import Company
-from tablee_server.information import info_of
+from tablee_server.information import info_of, record_of
 from tablee_server.journal import AnyRecord, EndRecord, TableGoneRecord, TableRecord
 from tablee_server.journal.ledger import Tail
 from tablee_server.logs import fact
-from tablee_server.notebook import Notebook
+from tablee_server.notebook import Answers, Notebook, give
 from tablee_server.play import Play
 from tablee_server.player import Player
 from tablee_server.proving import tell_secret
@@ -60,7 +61,7 @@ class Table:
         self.standstill = Standstill()
         self.telling = Telling(number, self.company, self.standstill)
         self.is_closed = False
-        self._queue = Queue()
+        self._queue = Queue(self)
         self._told: TableInfo | None = None
         self._notebook = Notebook(room.journal)
         self.series = Series(
@@ -71,8 +72,8 @@ class Table:
         self.has_only_moved = False  # what was done changed the match, but not who is there
         self._is_touched = False
         self._was_given_up = self.begins_again = False
-        self._phase_since = self.now()
-        self._vacancy = Vacancy()
+        self.phase_since = self.now()
+        self.vacancy = Vacancy()
         self._ends: str | None = None
 
     # --- what it is
@@ -109,31 +110,40 @@ class Table:
         """Leave something to do; it is done after all that was left before."""
         self._queue.put(work)
 
+    def do(self, work: Work) -> None:
+        """Do something at once while nothing else is to be done, else as `put` does."""
+        (self._queue.put if self.series.is_sealing else self._queue.do)(work)
+
     async def run(self) -> None:
         """Work until the table is closed."""
-        await self._queue.serve(self)
+        await self._queue.serve()
         while self._queue:
             self._queue.take()()
-            await self._notebook.commit()
+            self._notebook.commit(give)
 
     async def work(self) -> bool:
-        """Do one thing that waits or is due; False if there is none."""
+        """Do one thing that waits or is due, and tell it; False if there is none."""
+        return await self._queue.work()
+
+    def turn(self, work: Work | None) -> bool:
+        self._queue.begin()
         try:
             if self.series.is_sealing:
                 if not self.series.is_sealed(self.now()):
-                    return False
+                    return self._queue.end()
                 self._deal()
-            elif self._queue:
-                self._queue.take()()
+            elif work is not None or self._queue:
+                (work or self._queue.take())()
             elif not self._go_on():
-                return await self._keep_house()
-            await self.settle()
-            if self._ends is not None:
-                await self.close(self._ends)
+                return self._keep_house()
+            self._settle()
         except Exception:
-            _LOG.exception(fact("table-broken", table=self.id, match=self.matches))
-            await self.close(GONE_BROKEN)
+            self._break_off()
         return True
+
+    def _break_off(self) -> None:
+        _LOG.exception(fact("table-broken", table=self.id, match=self.matches))
+        self._close(GONE_BROKEN)
 
     def _go_on(self) -> bool:
         """Do what is due in the match; False if nothing is."""
@@ -176,23 +186,14 @@ class Table:
 
     def kept(self) -> TableRecord:
         """Give what the journal keeps of the table, without its match."""
-        company, play = self.company, self.play
-        return TableRecord(
-            self.id, self.matches, 0.0, self.name, self.game.type.slug, self.setup, self.preset,
-            company.owner.id, company.host.id, company.seats.kept(), tuple(company.watchers),
-            self.series.asked(), self._phase_since, self._vacancy.since,
-            play is not None, self.rules, tuple(sorted(company.order.muted)),
-            dict(company.order.removed), self.standstill.kept(),
-            None if play is None else play.time_kept, company.order.lock,
-            self.series.is_sealing,
-        )  # fmt: skip
+        return record_of(self)
 
     def restore(
         self, record: TableRecord, players: Mapping[int, Player], away_since: float
     ) -> bool:
         """Be as it was kept, everybody away since then; False if nobody is known any more."""
         self.series.restore(record)
-        self._phase_since, self._vacancy.since = record.phase_since, self.now()
+        self.phase_since, self.vacancy.since = record.phase_since, self.now()
         self._kept, self.begins_again = record, record.begins
         return self.company.restore(record, players, away_since)
 
@@ -251,16 +252,29 @@ class Table:
         """Tell everybody how time runs, once all else is told."""
         self.later(lambda: self.tell(self.telling.clocks(self.play, self.now())))
 
-    async def settle(self) -> None:
-        """Record what has changed, answer, and tell: first the table, then the match."""
+    def _settle(self) -> bool:
+        """Record what has changed, answer, and tell; False if the table itself is as before."""
         info = None if self._is_as_told() else self._look_round()
-        await self._notebook.commit()
-        if info is not None:
-            self._told = info
-            self.room.audience.table_changed(info, self.company.present())
-        if self.play is not None and self.play.take_news():
-            self.telling.tell_update(self.play, self.now())
-        self.telling.tell_later(self.play)
+        self._notebook.commit(partial(self._tell_news, info))
+        return info is not None
+
+    def _tell_news(self, info: TableInfo | None, answers: Answers) -> None:
+        """Tell what is recorded now: first the answers, then the table, then the match."""
+        try:
+            give(answers)
+            if info is not None:
+                self._told = info
+                self.room.audience.table_changed(info, self.company.present())
+            if self.play is not None and self.play.take_news():
+                self.telling.tell_update(self.play, self.now())
+            self.telling.tell_later(self.play)
+        except Exception:
+            self._break_off()
+        else:
+            if self._ends is None:
+                self._queue.end()
+            else:
+                self._close(self._ends)
 
     def _is_as_told(self) -> bool:
         """Tell at little cost whether nobody can see anything new of the table itself."""
@@ -273,11 +287,11 @@ class Table:
         """See what the work at hand has made of the table; give what is new to be told of it."""
         now = self.now()
         self.company.settle(now)
-        self._vacancy.note(now, is_empty=not self.company.present())
+        self.vacancy.note(now, is_empty=not self.company.present())
         info = self.info()
         is_new = info != self._told
         if self._told is not None and info.phase != self._told.phase:
-            self._phase_since = now
+            self.phase_since = now
             self.ballot.clear()
             self.standstill.clear()
         if is_new or self._is_touched:
@@ -326,9 +340,10 @@ class Table:
         """Have the table closed once the work at hand is done."""
         self._ends = code
 
-    async def close(self, code: str) -> None:
+    def _close(self, code: str) -> None:
         """Send everybody away and do nothing any more."""
         if self.is_closed:
+            self._queue.end()
             return
         self.is_closed = True
         self._queue.wake()
@@ -337,39 +352,43 @@ class Table:
         if self.phase == "playing":
             self.note(EndRecord(self.id, self.matches, self._wall(), code))
         self.note(TableGoneRecord(self.id, self.matches, self._wall(), code))
-        await self._notebook.commit()
+        self._notebook.commit(partial(self._dismiss, code))
+
+    def _dismiss(self, code: str, answers: Answers) -> None:
+        give(answers)
         members = self.company.present()
         if self.play is not None and self.phase == "playing":
             tell_secret(self.play, members)
         self.company.dismiss_all()
         self.room.audience.table_gone(self.id, code, members)
+        self._queue.end()
 
-    async def _keep_house(self) -> bool:
+    def _keep_house(self) -> bool:
         """Do what time alone brings; False if it changed nothing."""
-        now, before = self.now(), self._told
+        now = self.now()
         if all(time > now for time in self._house_times()):
+            self._queue.end()
             return False
         if self.phase != "playing":
-            self.company.free_away_seats(now, self._phase_since)
+            self.company.free_away_seats(now, self.phase_since)
         end = self._empty_end()
         if end is not None and end <= now:
-            await self.close(ABANDONED if self.phase == "playing" else EMPTY)
+            self._close(ABANDONED if self.phase == "playing" else EMPTY)
             return True
         self.touch()
-        await self.settle()
-        return self._told != before
+        return self._settle()
 
     def _house_times(self) -> list[float]:
-        end = None if self._vacancy.since is None else self._empty_end()
+        end = None if self.vacancy.since is None else self._empty_end()
         pause = self.standstill.due()
         late = None if self.telling.late is None else self.telling.late.due()
-        times = self.company.deadlines(self._phase_since)
+        times = self.company.deadlines(self.phase_since)
         times += [time for time in (end, pause, late) if time is not None]
         return times
 
     def _empty_end(self) -> float | None:
         """Give when the table is closed because nobody is there."""
-        return self._vacancy.end(
+        return self.vacancy.end(
             self.room.limits,
             is_playing=self.phase == "playing",
             is_kept=bool(self.company.members()),

@@ -88,10 +88,10 @@ class TracingJournal(InMemoryJournal):
         self.units: list[Unit] = []
         self._trace = trace
 
-    async def append(self, unit: Unit) -> None:
-        await super().append(unit)
+    def keep(self, unit: Unit, then: Callable[[], None]) -> None:
         self.units.append(unit)
         self._trace += unit
+        super().keep(unit, then)
 
 
 @dataclass

@@ -164,7 +164,9 @@ async def test_what_is_held_back_is_refused_when_the_table_closes() -> None:
     ana, _ = await playing(stand, "Ana", "Bo")
     await ana.act(Bid(3))
     await ana.start_acting(Peek())
-    await stand.table().close("internal")
+    stand.table().end("internal")
+    stand.table().put(lambda: None)
+    await stand.run()
     assert code_of(ana.answer(ana.cmd)) == "stale"
     assert await open_table(ana) == 2
 

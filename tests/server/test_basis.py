@@ -19,11 +19,11 @@ class SlowJournal(InMemoryJournal):
         super().__init__()
         self.meanwhile: Callable[[], object] | None = None
 
-    async def append(self, unit: Unit) -> None:
-        await super().append(unit)
+    def keep(self, unit: Unit, then: Callable[[], None]) -> None:
         happens, self.meanwhile = self.meanwhile, None
         if happens is not None:
             happens()
+        super().keep(unit, then)
 
 
 def _room() -> tuple[Stand, SlowJournal]:

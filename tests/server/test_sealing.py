@@ -181,7 +181,9 @@ async def test_who_comes_later_gets_the_promise_and_all_roots_and_at_the_end_the
 async def test_a_broken_off_match_tells_its_secret_too() -> None:
     stand = Stand(seed=1)
     (ana,) = await started(stand, DEALS)
-    await stand.table().close("internal")
+    stand.table().end("internal")
+    stand.table().put(lambda: None)
+    await stand.run()
     assert ana.all(Revealed)
 
 

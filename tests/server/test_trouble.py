@@ -1,6 +1,8 @@
 """A journal in trouble: nobody hears of what isn't recorded, and a full disk stops no match."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -18,12 +20,20 @@ class SlowJournal(InMemoryJournal):
 
     def __init__(self) -> None:
         super().__init__()
-        self.may = asyncio.Event()
-        self.may.set()
+        self.is_slow = False
+        self._waiting: list[Callable[[], None]] = []
 
-    async def append(self, unit: Unit) -> None:
-        await self.may.wait()
-        await super().append(unit)
+    def keep(self, unit: Unit, then: Callable[[], None]) -> None:
+        if self.is_slow:
+            self._waiting.append(partial(super().keep, unit, then))
+        else:
+            super().keep(unit, then)
+
+    def go_on(self) -> None:
+        """Keep what waited."""
+        self.is_slow = False
+        for keep in self._waiting:
+            keep()
 
 
 def failing(stand: Stand, journal: InMemoryJournal, problem: str | None) -> None:
@@ -42,14 +52,14 @@ async def test_nobody_hears_of_an_action_before_it_is_recorded() -> None:
     journal = SlowJournal()
     stand = Stand(kept=journal)
     ana, bo = await playing(stand, "Ana", "Bo")
-    journal.may.clear()
+    journal.is_slow = True
     seen = len(ana.ear.heard), len(bo.ear.heard)
     acting = asyncio.create_task(ana.act(Bid(2)))
     for _ in range(20):
         await asyncio.sleep(0)
     assert (len(ana.ear.heard), len(bo.ear.heard)) == seen
     assert journal.records(1)[-1].match == 1
-    journal.may.set()
+    journal.go_on()
     assert await acting == Done(ana.cmd)
     assert bo.all(Update)[-1].version == 2
 

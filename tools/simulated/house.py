@@ -49,10 +49,6 @@ class Disk(InMemoryJournal):
         self._write(unit)
         super().keep(unit, then)
 
-    async def append(self, unit: Unit) -> None:
-        self._write(unit)
-        await super().append(unit)
-
     def _write(self, unit: Unit) -> None:
         self._written.append(msgspec.msgpack.encode(unit))
         for record in unit:

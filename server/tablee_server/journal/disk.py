@@ -77,6 +77,7 @@ class DiskJournal:
             self._checkpoint()
 
     async def append(self, unit: Unit) -> None:
+        """Keep these records, all or none; returns once they are as safe as they get."""
         safe = asyncio.get_running_loop().create_future()
         self.keep(unit, lambda: None if safe.done() else safe.set_result(None))
         await safe

@@ -61,9 +61,6 @@ class Journal(Protocol):
     def keep(self, unit: Unit, then: Callable[[], None]) -> None:
         """Keep these records, all or none; `then` is called once they are as safe as they get."""
 
-    async def append(self, unit: Unit) -> None:
-        """Keep these records, all or none; returns once they are as safe as they get."""
-
     def pulse(self, now: float) -> None:
         """Note that the server lives at this time of the room; to be called once a second."""
 

@@ -41,9 +41,6 @@ class InMemoryJournal:
         self._take(unit)
         then()
 
-    async def append(self, unit: Unit) -> None:
-        self._take(unit)
-
     def pulse(self, now: float) -> None:
         pass
 
