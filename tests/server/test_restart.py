@@ -21,6 +21,7 @@ from tablee.protocol.messages import (
 )
 from tablee.protocol.seating import Told
 from tablee_server.journal import ActionRecord, EndRecord
+from tablee_server.journal.disk import DiskJournal
 from tests.conformance.subjects import SUBJECTS, slug
 from tests.conformance.toy import GAME as HARBOUR
 from tests.conformance.toy import Bid
@@ -41,7 +42,7 @@ class Restarts:
     async def look(self) -> None:
         """Compare the room, as it is now, with what a restart makes of its files."""
         journal, now = self.stand.kept, self.stand.clock.now()
-        assert journal is not None
+        assert isinstance(journal, DiskJournal)
         journal.pulse(now)
         await journal.append(())
         self._copies += 1
