@@ -68,7 +68,7 @@ class Listener:
         self._is_closing = False
         self._handshakes = asyncio.Semaphore(door.lobby.limits.handshakes)
         self._tls = tls
-        self._shared = None if tls is None else new_buffer()
+        self._buffer = new_buffer()
         self._accepting: list[asyncio.Task[None]] = []
         self._arriving: set[asyncio.Task[None]] = set()
         self._sparing = Sparing(_SAID_EVERY)
@@ -174,7 +174,7 @@ class Listener:
 
     async def _admit(self, sock: socket.socket, address: str) -> None:
         """Bring a counted connection as far as its session, or close and uncount it."""
-        peer = Peer(self, address, self._shared)
+        peer = Peer(self, address, self._buffer)
         try:
             if self._tls is None or await self._speaks_tls(sock, address):
                 await self._connect(sock, peer)

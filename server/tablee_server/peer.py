@@ -23,25 +23,24 @@ def slim_tls_connections() -> None:
 
 
 def new_buffer() -> memoryview:
-    """Give a buffer to read into."""
+    """Give a buffer to read into.
+
+    It is a view, since TLS fills a buffer by slices, and a slice of the bytes would be a copy.
+    """
     return memoryview(bytearray(_BUFFER))
 
 
 class Peer(asyncio.BufferedProtocol):
-    """Joins a transport and a session. Reads into one small buffer.
+    """Joins a transport and a session. Reads into a buffer that all share.
 
-    With TLS all may share one (`shared`): it is filled and read in one go. A plain transport may
-    fill its buffer while others read theirs, as the loop of Windows does.
+    Every loop fills it and has it read in one go: that of Windows waits with bytes of its own.
     """
 
-    def __init__(
-        self, listener: "Listener", address: str, shared: memoryview | None = None
-    ) -> None:
+    def __init__(self, listener: "Listener", address: str, shared: memoryview) -> None:
         self.session: Session | None = None
         self._listener = listener
         self.address = address
-        # A view, since TLS fills a buffer by slices, and a slice of the bytes would be a copy.
-        self._buffer = new_buffer() if shared is None else shared
+        self._buffer = shared
         self._transport: asyncio.Transport | None = None
         self._closing: asyncio.TimerHandle | None = None
         self._dropped = 0

@@ -7,7 +7,7 @@ from tools.attack_server import LIMITS, siege
 from tools.benched.attacks import ATTACKS
 
 pytestmark = [pytest.mark.slow, pytest.mark.e2e, pytest.mark.timeout(60)]
-IMPATIENT = msgspec.structs.replace(LIMITS, hello=0.3, frame=0.3, handshake=0.3)
+IMPATIENT = msgspec.structs.replace(LIMITS, hello=1.0, frame=1.0, handshake=1.0)
 PATIENT = {"half_frames", "silence", "half_handshakes"}
 
 

@@ -4,6 +4,8 @@ import asyncio
 import datetime
 import logging
 import socket
+import tracemalloc
+from contextlib import ExitStack
 
 import pytest
 
@@ -14,6 +16,9 @@ from tablee_server.threshold import Spoken, first_words
 from tests.server.test_loopback import HOST, Client, any_key
 from tests.server.wire import hello
 
+SILENT = 50
+TURNS = 10_000
+MOST_BYTES = 5_000
 NOW = datetime.datetime(2026, 11, 30, tzinfo=datetime.UTC)
 
 
@@ -47,3 +52,32 @@ async def test_knocks_are_no_offence_and_leave_no_line_in_the_log(
     await server.close()
     told = {record.getMessage().split()[0] for record in caplog.records}
     assert told <= {"resumed", "hello", "goodbye", "closing"}
+
+
+async def test_who_says_nothing_costs_a_few_kilobytes() -> None:
+    sock = listen(HOST, 0)
+    server = Server(Plan("Room", "id"), [sock])
+    server.start()
+    with ExitStack() as stack:
+        await _silent(stack, server, sock, 5)  # what is made once is made now
+        tracemalloc.start()
+        stack.callback(tracemalloc.stop)
+        await _silent(stack, server, sock, SILENT)
+        held, _ = tracemalloc.get_traced_memory()
+        assert held < SILENT * MOST_BYTES
+    await server.close()
+
+
+async def _silent(stack: ExitStack, server: Server, sock: socket.socket, count: int) -> None:
+    """Open connections that say nothing, and let the server give each its session."""
+    loop, port, figures = asyncio.get_running_loop(), sock.getsockname()[1], server.lobby.figures
+    there = figures.connections + count
+    for _ in range(count):
+        silent = stack.enter_context(socket.socket())
+        silent.setblocking(False)
+        await loop.sock_connect(silent, (HOST, port))
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+        if figures.connections == there:
+            return
+    raise AssertionError(f"{there - figures.connections} connections are without a session")

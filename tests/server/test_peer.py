@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 from tablee_server.limits import ServerLimits
-from tablee_server.peer import Peer
+from tablee_server.peer import Peer, new_buffer
 
 if TYPE_CHECKING:
     from tablee_server.listener import Listener
@@ -31,7 +31,7 @@ def _peer() -> tuple[Peer, CountingTransport]:
         begin=lambda _peer, _address: None,
         send_soon=lambda peer: asyncio.get_running_loop().call_soon(peer.flush),
     )
-    peer, wire = Peer(cast("Listener", said), "192.0.2.7"), CountingTransport()
+    peer, wire = Peer(cast("Listener", said), "192.0.2.7", new_buffer()), CountingTransport()
     peer.connection_made(wire)
     return peer, wire
 
