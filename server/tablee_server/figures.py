@@ -65,9 +65,12 @@ class Figures:
         """Note how much later than asked the loop came back."""
         self._late.append(max(0.0, seconds))
 
-    def lateness(self, share: float = 0.99) -> float:
-        """Give the seconds that the loop was late at most in this share of the last minute."""
-        return quantile(self._late, share)
+    def lateness(self, share: float = 0.99, *, last: int = _LATE_KEPT) -> float:
+        """Give the seconds that the loop was late at most in this share of the last minute.
+
+        `last` is of how many looks at it, 20 a second.
+        """
+        return quantile(list(self._late)[-last:], share)
 
 
 def quantile(values: Iterable[float], share: float) -> float:

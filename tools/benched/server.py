@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from tablee_server.ai.pool import Pool
+from tablee_server.ai.thinking import AtOnce
 from tablee_server.certificate import passing_credentials
 from tablee_server.journal import InMemoryJournal, Journal
 from tablee_server.journal.disk import DiskJournal
@@ -45,13 +47,18 @@ class Line(Protocol):
 
 @dataclass(frozen=True)
 class Wanted:
-    """What kind of server is measured."""
+    """What kind of server is measured.
+
+    Without `workers` bots think on its loop. Its lateness is that of the last `probes`.
+    """
 
     tls: bool = False
     journal: bool = False
     limits: ServerLimits = FREE
     pace: float = 0.0
     logs: bool = False
+    workers: int = 0
+    probes: int = 1200
 
 
 @dataclass(frozen=True)
@@ -64,13 +71,19 @@ class Where:
 
 @dataclass(frozen=True)
 class Used:
-    """Processor seconds, bytes, own errors, limits kept, and by its log why it sent people away."""
+    """Processor seconds, bytes, own errors, limits kept, and by its log why it sent people away.
+
+    Further the seconds that its loop was late at p99, the moves of bots, and their processes.
+    """
 
     cpu: float
     memory: int
     errors: list[str]
     strikes: dict[str, int]
     reasons: dict[str, int]
+    lateness: float
+    bot_moves: int
+    bots: tuple[int, ...]
 
 
 class Errors(logging.Handler):
@@ -143,8 +156,10 @@ async def _serve(pipe: Line, wanted: Wanted, folder: Path) -> None:
     logging.getLogger("tablee_server").addHandler(errors)
     logging.getLogger("tablee_server").setLevel(logging.INFO if wanted.logs else logging.ERROR)
     journal: Journal = DiskJournal(open_journal(folder)) if wanted.journal else InMemoryJournal()
+    pool = Pool(max(1, wanted.workers), seconds=wanted.limits.bot_seconds)
     plan = Plan(
         "bench", "bench", seed=1, pace=Pace(wanted.pace), limits=wanted.limits, journal=journal,
+        thinker=pool if wanted.workers else AtOnce(),
         credentials=passing_credentials(now) if wanted.tls else None,
     )  # fmt: skip
     sock = listen(HOST, 0)
@@ -153,5 +168,10 @@ async def _serve(pipe: Line, wanted: Wanted, folder: Path) -> None:
     pipe.send(Where(sock.getsockname()[1], wanted.tls))
     while True:
         await asyncio.to_thread(pipe.recv)
-        strikes = server.lobby.strikes.counts()
-        pipe.send(Used(time.process_time(), memory(), errors.lines, strikes, errors.reasons))
+        strikes, figures = server.lobby.strikes.counts(), server.lobby.figures
+        pipe.send(
+            Used(
+                time.process_time(), memory(), errors.lines, strikes, errors.reasons,
+                figures.lateness(last=wanted.probes), figures.moves["bot"], tuple(pool.pids),
+            )
+        )  # fmt: skip
