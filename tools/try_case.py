@@ -52,9 +52,8 @@ def main(words: Sequence[str] | None = None, find_game: Callable[[str], AnyGame]
 def inquiry_of(case: Case, game: AnyGame) -> Inquiry:
     """Ask what was asked then; ValueError if these rules don't know such an observation."""
     observation = game.decode_observation(base64.b64decode(case.observation))
-    return Inquiry(
-        game, observation, base64.b64decode(case.legal), case.level, case.seed, case.iterations
-    )
+    legal = base64.b64decode(case.legal)
+    return Inquiry(game, observation, legal, case.level, case.seed, case.iterations, case.name)
 
 
 def _refused(sentence: str) -> int:

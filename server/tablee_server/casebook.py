@@ -29,6 +29,7 @@ class Case(msgspec.Struct, frozen=True):
     level: str
     seed: int
     iterations: int
+    name: str
     observation: str
     legal: str
     problem: str
@@ -63,7 +64,8 @@ def _case(inquiry: Inquiry, fault: Fault) -> Case:
     kind = inquiry.game.type
     return Case(
         tablee.__version__, kind.slug, kind.rules_version, inquiry.level, inquiry.seed,
-        inquiry.iterations, _text(observation), _text(inquiry.legal), fault.problem, fault.trace,
+        inquiry.iterations, inquiry.name, _text(observation), _text(inquiry.legal),
+        fault.problem, fault.trace,
     )  # fmt: skip
 
 

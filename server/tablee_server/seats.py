@@ -129,6 +129,11 @@ class Seats:
         chair = self._chairs[seat]
         return None if chair.is_present else chair.level or chair.wish or self.stand_in
 
+    def bot_name(self, seat: Seat) -> str:
+        """Give the name of the bot whose seat this is; empty where one plays for somebody."""
+        chair = self._chairs[seat]
+        return chair.name if chair.is_bot else ""
+
     def seat_of(self, player: Player) -> Seat | None:
         """Give the seat of a player, if he has one."""
         return next((i for i, chair in enumerate(self) if chair.player is player), None)

@@ -87,6 +87,11 @@ class Series:
         self.play.begin()
         return self.play
 
+    def drop_held(self) -> None:
+        """Let nobody wait for anything in the latest match, if there is one."""
+        if self.play is not None:
+            self.play.drop_held()
+
     def restore(self, record: TableRecord) -> None:
         """Go on counting where a table was."""
         self.matches = record.match

@@ -64,10 +64,8 @@ class Table:
         self._queue = Queue(self)
         self._told: TableInfo | None = None
         self._notebook = Notebook(room.journal)
-        self.series = Series(
-            number, game, self.company, room,
-            note=self.note, tell=self.tell, wake=self._queue.wake,
-        )  # fmt: skip
+        note, tell, wake = self.note, self.tell, self._queue.wake
+        self.series = Series(number, game, self.company, room, note=note, tell=tell, wake=wake)
         self._kept: TableRecord | None = None
         self.has_only_moved = False  # what was done changed the match, but not who is there
         self._is_touched = False
@@ -347,8 +345,7 @@ class Table:
             return
         self.is_closed = True
         self._queue.wake()
-        if self.play is not None:
-            self.play.drop_held()
+        self.series.drop_held()
         if self.phase == "playing":
             self.note(EndRecord(self.id, self.matches, self._wall(), code))
         self.note(TableGoneRecord(self.id, self.matches, self._wall(), code))
@@ -367,8 +364,7 @@ class Table:
         """Do what time alone brings; False if it changed nothing."""
         now = self.now()
         if all(time > now for time in self._house_times()):
-            self._queue.end()
-            return False
+            return self._queue.end()
         if self.phase != "playing":
             self.company.free_away_seats(now, self.phase_since)
         end = self._empty_end()

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from tablee.engine import Action, Rng, Seat
+from tablee_server.ai.personalities import personality_of
 from tablee_server.ai.thinking import (
     CRASHED,
     HUNG,
@@ -47,6 +48,7 @@ class Turn(msgspec.Struct, frozen=True):
     prompt: int
     why: str
     level: str | None = None
+    name: str = ""
     since: int = 0
     inquiry: Inquiry | None = None
     thinking: Thinking | None = None
@@ -58,8 +60,8 @@ class Turn(msgspec.Struct, frozen=True):
 
     def asks_as(self, other: "Turn") -> bool:
         """Tell whether both ask the same seat the same."""
-        mine = (self.prompt, self.why, self.level, self.owes)
-        is_same = mine == (other.prompt, other.why, other.level, other.owes)
+        mine = (self.prompt, self.why, self.level, self.name, self.owes)
+        is_same = mine == (other.prompt, other.why, other.level, other.name, other.owes)
         return is_same and (self.owes or self.since == other.since)
 
 
@@ -141,11 +143,12 @@ class Turns:
         level = self._seats.playing_level(seat)
         if level is None:
             return None
-        think = self._think() if owes else self._think() / 2
-        return Turn(now + think, owes, seat, prompt, "bot", level, self._match.version)
+        name = self._seats.bot_name(seat)
+        think = self._think(name) * (1 if owes else 0.5)
+        return Turn(now + think, owes, seat, prompt, "bot", level, name, self._match.version)
 
-    def _think(self) -> float:
-        return self._pace.think(self._rng.below(_STEPS) / _STEPS)
+    def _think(self, name: str) -> float:
+        return self._pace.think(self._rng.below(_STEPS) / _STEPS) * personality_of(name).tempo
 
     def _after_grace(self, turn: Turn, grace: float) -> Turn:
         away_since = self._seats[turn.seat].away_since
@@ -162,7 +165,7 @@ class Turns:
         label = f"prompt/{turn.prompt}" if turn.owes else f"version/{turn.since}"
         inquiry = Inquiry(
             match.game, match.state.observation(turn.seat), match.legal(turn.seat), turn.level,
-            self._dice[turn.seat].derive(label).below(_SPAN),
+            self._dice[turn.seat].derive(label).below(_SPAN), name=turn.name,
         )  # fmt: skip
         thinking = self._thinker.think(inquiry, self._wake)
         return msgspec.structs.replace(turn, inquiry=inquiry, thinking=thinking)

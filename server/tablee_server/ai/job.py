@@ -26,6 +26,7 @@ class Job(msgspec.Struct, frozen=True, array_like=True):
     level: str
     seed: int
     iterations: int
+    name: str
     deadline: float | None
     limit: float
 
@@ -43,7 +44,8 @@ def job_of(inquiry: Inquiry, number: int, *, deadline: float | None, limit: floa
     """Write an inquiry down."""
     return Job(
         number, inquiry.game.type.slug, msgspec.msgpack.encode(inquiry.observation),
-        inquiry.legal, inquiry.level, inquiry.seed, inquiry.iterations, deadline, limit,
+        inquiry.legal, inquiry.level, inquiry.seed, inquiry.iterations, inquiry.name,
+        deadline, limit,
     )  # fmt: skip
 
 

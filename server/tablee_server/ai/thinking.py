@@ -24,6 +24,7 @@ class Inquiry(msgspec.Struct, frozen=True):
     """What a seat is to decide, and with which dice: all that the decision depends on.
 
     `legal` are the seat's actions as they go over the wire. 0 iterations: those of the level.
+    `name` is the bot's, which says what it leans to; empty where it plays for somebody.
     """
 
     game: AnyGame
@@ -32,6 +33,7 @@ class Inquiry(msgspec.Struct, frozen=True):
     level: str
     seed: int
     iterations: int = 0
+    name: str = ""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -108,7 +110,7 @@ def think_over(inquiry: Inquiry, deadline: float | None = None) -> Thought:
     """Let the bot of the level decide; a Fault if it fails. `deadline` as in Budget."""
     try:
         game = inquiry.game
-        return bot_of(inquiry.level).choose(
+        return bot_of(inquiry.level, inquiry.name).choose(
             game,
             inquiry.observation,
             FastRng(inquiry.seed),

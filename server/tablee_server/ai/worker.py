@@ -62,7 +62,7 @@ def answered(job: Job, find_game: FindGame = get_game) -> Thought:
         observation = game.decode_observation(job.observation)
     except Exception as error:
         return fault_of(error)
-    inquiry = Inquiry(game, observation, job.legal, job.level, job.seed, job.iterations)
+    inquiry = Inquiry(game, observation, job.legal, job.level, job.seed, job.iterations, job.name)
     return think_over(inquiry, job.deadline)
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from tablee.engine import Decision
 from tablee.protocol import TableRules
-from tablee.protocol.messages import PlaceBot, Start
+from tablee.protocol.messages import PlaceBot, Start, TableChanged
 from tablee.protocol.seating import Pause, Rest
+from tablee_server.ai.personalities import PERSONALITIES
 from tablee_server.ai.thinking import AtOnce, Fault, Inquiry, Thinking, Thought
 from tablee_server.casebook import MOST_CASES, Casebook
 from tablee_server.journal import ActionRecord
@@ -171,6 +172,16 @@ async def test_an_answer_that_comes_twice_is_taken_once() -> None:
         thinking.settle()
         await stand.run()
     assert len(actions(stand)) == 1
+
+
+async def test_a_bot_leans_as_its_name_says_and_one_that_stands_in_does_not() -> None:
+    slow = SlowThinker()
+    stand = Stand(thinker=slow)
+    ana, bo = await playing(stand, "Ana", "Bo", seats=3)
+    await bo.say(Rest, 1, rest=True)
+    names = {one.inquiry.observation.viewer: one.inquiry.name for one in slow.awaited}
+    assert names == {1: "", 2: ana.last(TableChanged).table.seats[2].name}
+    assert names[2] in PERSONALITIES
 
 
 async def test_in_a_pause_a_bot_may_decide_but_nothing_moves() -> None:
