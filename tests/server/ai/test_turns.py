@@ -177,10 +177,11 @@ async def test_an_answer_that_comes_twice_is_taken_once() -> None:
 async def test_a_bot_leans_as_its_name_says_and_one_that_stands_in_does_not() -> None:
     slow = SlowThinker()
     stand = Stand(thinker=slow)
-    ana, bo = await playing(stand, "Ana", "Bo", seats=3)
+    ana, bo = await playing(stand, "Ana", "Bo", seats=4)
     await bo.say(Rest, 1, rest=True)
     names = {one.inquiry.observation.viewer: one.inquiry.name for one in slow.awaited}
-    assert names == {1: "", 2: ana.last(TableChanged).table.seats[2].name}
+    told = ana.last(TableChanged).table.seats
+    assert names == {1: "", 2: told[2].name, 3: told[3].name}
     assert names[2] in PERSONALITIES
 
 
