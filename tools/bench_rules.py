@@ -4,9 +4,10 @@
 
 CPU time of this process alone, with the quick generator, the opening included. Each game is
 measured at 4 seats, or else at its largest number up to 4, and at its largest number. `playout` is
-the game's own fast loop without events, `actions` goes through `apply_action` with events. Of the
-runs the fastest counts. Where a goal is set, the report says whether it is met. `draw_ns` is what
-one call of the generator costs meanwhile: it tells how busy the machine was.
+the game's own fast loop without events, `actions` goes through `apply_action` with events.
+`determinize` and `believe` are what an imagined world costs, by chance alone and as the game's
+brain weighs it. Of the runs the fastest counts. Where a goal is set, the report says whether it is
+met. `draw_ns` is what one call of the generator costs meanwhile: it tells how busy the machine was.
 """
 
 import argparse
@@ -77,6 +78,7 @@ def _row(game: AnyGame, setup: Setup, seconds: float, runs: int) -> dict[str, An
         "clone_us": _cost([state.clone for state, _ in positions]),
         "observation_us": _cost([partial(state.observation, seat) for state, seat in positions]),
         "determinize_us": _cost([partial(game.determinize, seen, dice) for seen in views]),
+        "believe_us": _cost([partial(game.brain.believe, game, seen, dice) for seen in views]),
         "draw_ns": round(1000 * _cost([dice.fraction]), 1),
     }
 
@@ -132,7 +134,8 @@ def _plain(row: Mapping[str, Any]) -> str:
     return (
         f"{row['game']:14} {row['seats']} seats: {row['playouts_per_second']:6} playouts/s, "
         f"{row['actions_per_second']:6} by actions/s, clone {row['clone_us']} us, "
-        f"observation {row['observation_us']} us, determinize {row['determinize_us']} us; "
+        f"observation {row['observation_us']} us, determinize {row['determinize_us']} us, "
+        f"believe {row['believe_us']} us; "
         f"goals: {goals or 'none'}, {'met' if row['met'] else 'NOT met'}"
     )
 

@@ -9,6 +9,7 @@ from tools import bench_rules
 
 FIGURES = (
     "playouts_per_second", "actions_per_second", "clone_us", "observation_us", "determinize_us",
+    "believe_us",
 )  # fmt: skip
 
 

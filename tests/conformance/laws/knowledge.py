@@ -1,6 +1,7 @@
 """What a viewer may know: all that he saw, nothing else, and worlds made of that alone."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import msgspec
 
@@ -11,6 +12,7 @@ from tablee.engine import (
     Event,
     IllegalAction,
     LegalActions,
+    Observation,
     Rng,
     Seat,
     State,
@@ -56,9 +58,22 @@ def observations_together_are_those_apart(position: Position, luck: Rng) -> None
 
 @BOOK.positions(examples=100)
 def determinize_is_consistent(position: Position, luck: Rng) -> None:
+    _imagines_what_may_be(position, position.game.determinize, luck)
+
+
+@BOOK.positions(examples=60)
+def belief_is_consistent(position: Position, luck: Rng) -> None:
+    """However a brain weighs what may be, it never believes what can't be."""
+    game = position.game
+    _imagines_what_may_be(position, partial(game.brain.believe, game), luck)
+
+
+def _imagines_what_may_be(
+    position: Position, guess: Callable[[Observation, Rng], State], luck: Rng
+) -> None:
     state, game = position.fresh(), position.game
     for viewer in position.viewers:
-        world: State = game.determinize(state.observation(viewer), luck)
+        world = guess(state.observation(viewer), luck)
         assert world.problems() == [], viewer
         assert dict(game.conserved(world)) == dict(game.conserved(state)), viewer
         assert world.is_terminal() == state.is_terminal(), viewer
@@ -69,15 +84,29 @@ def determinize_is_consistent(position: Position, luck: Rng) -> None:
 @BOOK.positions(examples=60)
 def determinize_is_blind(position: Position, luck: Rng) -> None:
     """The same observation and luck give the same world, whatever else was played or looked at."""
+    _sees_no_truth(position, position.game.determinize, luck)
+
+
+@BOOK.positions(examples=40)
+def belief_is_blind(position: Position, luck: Rng) -> None:
+    """So do a brain's beliefs, whatever it thought about before."""
+    game = position.game
+    _sees_no_truth(position, partial(game.brain.believe, game), luck)
+
+
+def _sees_no_truth(
+    position: Position, guess: Callable[[Observation, Rng], State], luck: Rng
+) -> None:
     state, game = position.fresh(), position.game
     for viewer in position.viewers:
         label, seen = str(luck.below(1 << 30)), state.observation(viewer)
         sent = msgspec.msgpack.encode(seen)
-        world: State = game.determinize(seen, luck.derive(label))
+        world = guess(seen, luck.derive(label))
         for elsewhere in position.match.positions[:4]:
-            elsewhere.fresh().observation(viewer)
+            other = elsewhere.fresh().observation(viewer)
+            guess(other, luck.derive(label))
         for received in (seen, game.decode_observation(sent)):
-            again: State = game.determinize(received, luck.derive(label))
+            again = guess(received, luck.derive(label))
             assert again.to_bytes() == world.to_bytes(), f"the truth shows to viewer {viewer}"
 
 
