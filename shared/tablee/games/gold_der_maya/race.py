@@ -9,7 +9,7 @@ from tablee.games.gold_der_maya.judgement import Judgement
 
 WIN_SHARE: Final = 0.8
 # A lead of so many points is worth half of what leads can be worth.
-USUAL_LEAD: Final = 15.0
+USUAL_LEAD: Final = 60.0
 
 
 class Race(NamedTuple):
