@@ -120,8 +120,17 @@ def limit_from(text: str) -> tuple[str, int | float]:
     return name, number
 
 
+_SINGLE: Final = 0.4 / 0.9
+_EASIEST: Final = 0.6 / 0.9
+_HARDEST: Final = 2.5 / 0.9
+"""Times of a bot's decisions, for each second that a usual one takes."""
+
+
 class Pace(msgspec.Struct, frozen=True):
-    """How long a bot seems to think, in seconds; presentation only, and 0 means at once."""
+    """How long a bot seems to think, in seconds; presentation only, and 0 means at once.
+
+    `bot` is what a usual decision takes. By the usual pace a hard one takes up to 2.5 seconds.
+    """
 
     bot: float = 0.9
 
@@ -130,6 +139,15 @@ class Pace(msgspec.Struct, frozen=True):
         """The delay before the table takes an action that nobody has to choose."""
         return self.bot * 0.6
 
-    def think(self, share: float) -> float:
-        """Give the time one decision takes; `share` of 0..1 varies it by a quarter either way."""
-        return self.bot * (0.75 + share / 2)
+    @property
+    def single(self) -> float:
+        """What the only possible move takes."""
+        return self.bot * _SINGLE
+
+    def think(self, share: float, *, difficulty: float = 0.0, tempo: float = 1.0) -> float:
+        """Give the time one decision takes, from an easy one (0) to the hardest (1).
+
+        `share` of 0..1 varies it by a quarter either way, `tempo` is the bot's own.
+        """
+        seconds = _EASIEST + difficulty * (_HARDEST - _EASIEST)
+        return self.bot * min(_HARDEST, seconds * tempo * (0.75 + share / 2))

@@ -11,7 +11,8 @@ from typing import Final
 
 import msgspec
 
-from tablee.engine import Action, Rng, Seat
+from tablee.engine import Action, Choice, Rng, Seat
+from tablee_server.ai.difficulty import difficulty
 from tablee_server.ai.personalities import personality_of
 from tablee_server.ai.thinking import (
     CRASHED,
@@ -40,6 +41,7 @@ class Turn(msgspec.Struct, frozen=True):
     """A move to come. `owes` parts those that must act from those that only may.
 
     `since` is the version at which the seat was asked; an owed answer doesn't grow stale by it.
+    `share` of 0..1 varies how long it takes; how hard it was counts too, once it `is_paced`.
     """
 
     due: float
@@ -52,6 +54,8 @@ class Turn(msgspec.Struct, frozen=True):
     since: int = 0
     inquiry: Inquiry | None = None
     thinking: Thinking | None = None
+    share: float = 0.0
+    is_paced: bool = True
 
     @property
     def is_decided(self) -> bool:
@@ -96,7 +100,7 @@ class Turns:
             if not turn.is_decided:
                 return None
             if turn.owes or self._wish(turn) is not None:
-                return turn
+                return self._paced(turn)
         return None
 
     def action(self, turn: Turn) -> Action:
@@ -144,11 +148,42 @@ class Turns:
         if level is None:
             return None
         name = self._seats.bot_name(seat)
-        think = self._think(name) * (1 if owes else 0.5)
-        return Turn(now + think, owes, seat, prompt, "bot", level, name, self._match.version)
+        turn = Turn(now, owes, seat, prompt, "bot", level, name, self._match.version)
+        return self._begun(turn) if self._pace.bot else turn
 
-    def _think(self, name: str) -> float:
-        return self._pace.think(self._rng.below(_STEPS) / _STEPS) * personality_of(name).tempo
+    def _begun(self, turn: Turn) -> Turn:
+        """Let it seem to take its time, as far as that is known before it is decided.
+
+        At what several decide at once, chance alone says when: the moment shall tell nothing.
+        """
+        share, state = self._share(), self._match.state
+        legal = state.legal_actions(turn.seat)
+        if not turn.owes:
+            wait, is_paced = self._think(turn.name, share) / 2, True
+        elif len(state.current_players()) > 1:
+            wait, is_paced = self._think(turn.name, share, self._share()), True
+        elif len(legal) == 1 and isinstance(legal[0], Choice):
+            wait, is_paced = self._pace.single, True
+        else:
+            wait, is_paced = self._think(turn.name, share), False
+        return msgspec.structs.replace(turn, due=turn.due + wait, share=share, is_paced=is_paced)
+
+    def _paced(self, turn: Turn) -> Turn:
+        """Let what was hard to decide take longer, once it is decided."""
+        if turn.is_paced or turn.thinking is None:
+            return turn
+        thought = turn.thinking.result()
+        hard = 0.0 if isinstance(thought, Fault) else difficulty(thought)
+        more = self._think(turn.name, turn.share, hard) - self._think(turn.name, turn.share)
+        paced = msgspec.structs.replace(turn, due=turn.due + more, is_paced=True)
+        self._turns[turn.seat] = paced
+        return paced
+
+    def _think(self, name: str, share: float, hard: float = 0.0) -> float:
+        return self._pace.think(share, difficulty=hard, tempo=personality_of(name).tempo)
+
+    def _share(self) -> float:
+        return self._rng.below(_STEPS) / _STEPS
 
     def _after_grace(self, turn: Turn, grace: float) -> Turn:
         away_since = self._seats[turn.seat].away_since

@@ -80,6 +80,7 @@ class Trials:
             self._spent,
             spread={names[one]: prospects[one].spread for one in places},
             visits={names[one]: len(tally.trials[one]) for one in places},
+            is_concealed=self._question.is_concealed,
         )
 
     def _prospect(self, one: int, leader: int) -> Prospect:

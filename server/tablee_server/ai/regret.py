@@ -69,6 +69,7 @@ class _Table:
             dict(zip(names, learner.worths(rounds), strict=True)),
             rounds,
             visits={name: round(rounds * part) for name, part in zip(names, chances, strict=True)},
+            is_concealed=True,
         )
 
     def _play_once(self, weight: int) -> None:

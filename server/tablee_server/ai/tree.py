@@ -96,6 +96,7 @@ class Search:
             spent,
             spread={name: arm.spread for name, arm in zip(names, arms, strict=True)},
             visits={name: arm.visits for name, arm in zip(names, arms, strict=True)},
+            is_concealed=question.is_concealed,
         )
 
     def _begin(self, world: State, chance: FastRng, way: Way) -> tuple[Node, bool]:

@@ -19,6 +19,7 @@ class Decision(msgspec.Struct, frozen=True):
     `values` holds what each action considered seemed worth (0..1, as `Brain.utilities` says), by
     its string form, "" for not acting. `spread` is the standard deviation of what came of it, and
     `visits` how often it was tried, where the method knows. `iterations` were spent in all.
+    `is_concealed` says that others chose at the same time, where the method knows.
     """
 
     action: Action | None
@@ -27,3 +28,4 @@ class Decision(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
     spread: dict[str, float] = {}
     visits: dict[str, int] = {}
+    is_concealed: bool = False
