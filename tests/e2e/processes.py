@@ -31,17 +31,18 @@ class Programs:
             check=False,
         )
 
-    def start(self, module: str, *words: str) -> "subprocess.Popen[str]":
-        """Start a program and don't wait."""
-        return self.spawn(_module(module, words))
+    def start(self, module: str, *words: str, apart: bool = False) -> "subprocess.Popen[str]":
+        """Start a program and don't wait; `apart` from what else Ctrl-C would reach."""
+        return self.spawn(_module(module, words), apart=apart)
 
-    def spawn(self, command: Sequence[str]) -> "subprocess.Popen[str]":
+    def spawn(self, command: Sequence[str], *, apart: bool = False) -> "subprocess.Popen[str]":
         return subprocess.Popen(
             command,
             env=self.environ,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
+            start_new_session=apart,
         )
 
     @contextmanager

@@ -1,8 +1,10 @@
 """Practice: one machine, the real server, and nothing left behind."""
 
-import json
+import os
+import signal
 import socket
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -17,8 +19,9 @@ from tablee_client.core.greeting import Profile
 from tablee_client.core.practice import Practice, PracticePlan
 
 async def sit():
-    match = await Practice.open(PracticePlan("nain-jaune", seats=3), Profile("Léa"))
-    print(match.server.port, flush=True)
+    plan = PracticePlan("nain-jaune", seats=3, demo=True)
+    match = await Practice.open(plan, Profile("Léa"))
+    print(match.server.port, match.server.pid, flush=True)
     await asyncio.Event().wait()
 
 asyncio.run(sit())
@@ -48,6 +51,15 @@ def test_the_same_seed_plays_the_same_match(programs: Programs) -> None:
     assert other["scores"] != first["scores"]
 
 
+@pytest.mark.slow
+def test_the_same_seed_repeats_what_bots_that_search_decide(programs: Programs) -> None:
+    words = ("--seed", "11", "--level", "hard", "--option", "limit_deals=1")
+    first, second = demo(programs, 4, *words), demo(programs, 4, *words)
+    del first["seconds"], second["seconds"]
+    assert first == second
+    assert first["scores"] != demo(programs, 4, *words[:2], "--option", "limit_deals=1")["scores"]
+
+
 @pytest.mark.parametrize(
     "seats", [3, *(pytest.param(n, marks=pytest.mark.slow) for n in range(4, 9))]
 )
@@ -63,12 +75,45 @@ def test_every_number_of_seats_comes_to_an_end(programs: Programs, seats: int) -
 def test_a_killed_client_takes_its_server_with_it(programs: Programs) -> None:
     client = programs.spawn([sys.executable, "-P", "-c", SITS_DOWN])
     assert client.stdout is not None
-    port = json.loads(client.stdout.readline())
+    port, server = map(int, client.stdout.readline().split())
     assert _listens(port)
+    bots = _children(server, least=1)
     client.kill()
     client.communicate(timeout=PATIENCE)
-    while _listens(port):
+    while _listens(port) or any(map(_runs, bots)):
         pass  # the test's own limit ends this
+
+
+def test_ctrl_c_ends_a_demo_and_its_bots_without_a_word(programs: Programs) -> None:
+    words = ("nain-jaune", "--demo", "--headless", "--level", "hard", "--seats", "8")
+    client = programs.start("tablee_client", "practice", *words, apart=True)
+    (server,) = _children(client.pid, least=1)
+    bots = _children(server, least=1)
+    os.killpg(client.pid, signal.SIGINT)
+    _, said = client.communicate(timeout=PATIENCE)
+    assert "Traceback" not in said
+    while any(map(_runs, (server, *bots))):
+        pass  # the test's own limit ends this
+
+
+def _children(pid: int, *, least: int) -> list[int]:
+    """Give the processes that a process has started, as soon as there are so many."""
+    while len(found := _children_now(pid)) < least:
+        pass  # the test's own limit ends this
+    return found
+
+
+def _children_now(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+
+
+def _runs(pid: int) -> bool:
+    """Tell whether a process runs: one that is dead and not yet buried doesn't."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def _listens(port: int) -> bool:
