@@ -87,10 +87,11 @@ class Company:
 
     def viewers(self) -> list[tuple[Player, Viewer]]:
         """Give everybody who is there with what he may see."""
-        seated = [(chair.player, seat) for seat, chair in enumerate(self.seats)]
-        looking = [(player, SPECTATOR) for player in self.watchers.values()]
-        everybody = (*seated, *looking)
-        return [(one, viewer) for one, viewer in everybody if one is not None and one.is_present]
+        found = self.seats.viewers()
+        for player in self.watchers.values():
+            if player.link is not None:
+                found.append((player, SPECTATOR))
+        return found
 
     def viewer(self, player: Player) -> Viewer:
         """Give what a member may see; Refusal `not-here`."""

@@ -90,6 +90,11 @@ class Dealings:
             for event in seen_events(told, viewer):
                 self._shown[viewer] += drawing.follow(event)
 
+    @property
+    def has_news(self) -> bool:
+        """Tell whether anybody has something to check of what happened since `told`."""
+        return bool(self._fresh) or any(self._shown.values())
+
     def news(self, viewer: Viewer, version: int) -> Proven | None:
         """Give what a viewer can check of the last change; None if there is nothing."""
         roots = tuple(map(self._root, self._fresh))

@@ -28,16 +28,7 @@ from tablee_server.prompts import NO_ACTIONS, Prompts
 
 _KEPT: Final = 8
 _ENCODER: Final = msgspec.msgpack.Encoder()
-
-
-class View(msgspec.Struct, frozen=True):
-    """What one viewer may be told at one version; the payloads are encoded."""
-
-    prompt: int
-    stage: str
-    events: msgspec.Raw
-    observation: msgspec.Raw
-    legal: msgspec.Raw
+_NO_ACTIONS: Final = msgspec.Raw(NO_ACTIONS)
 
 
 class Match:
@@ -111,27 +102,23 @@ class Match:
         """Give the result, once the match is over."""
         return self.state.outcome() if self.is_over else None
 
-    def view(self, viewer: Viewer, *, with_events: bool = True) -> View:
-        """Give what a viewer may know now, and see of what happened last."""
-        return self.views((viewer,), with_events=with_events)[viewer]
-
-    def views(self, viewers: Collection[Viewer], *, with_events: bool = True) -> dict[Viewer, View]:
-        """Give `view` of each of several viewers; what is the same for all is made once."""
-        seen, told = sights(self.state, viewers), self._events if with_events else []
-        is_public = all(event.audience() is EVERYONE for event in told)
-        public = _raw(told) if is_public else None
-        return {viewer: self._view(viewer, seen[viewer], told, public) for viewer in viewers}
-
-    def _view(
-        self, viewer: Viewer, sight: bytes, told: list[Event], public: msgspec.Raw | None
-    ) -> View:
-        events = _raw(seen_events(told, viewer)) if public is None else public
-        seen = msgspec.Raw(sight)
+    def asked(self, viewer: Viewer) -> tuple[int, str, msgspec.Raw]:
+        """Give a viewer's prompt, its stage and what he may do, as these go over the wire."""
         if viewer < 0:
-            stage = "over" if self.is_over else "wait"
-            return View(0, stage, events, seen, msgspec.Raw(NO_ACTIONS))
-        asked, prompt = self._prompts.question(viewer), self._prompts.now()[viewer]
-        return View(prompt, asked.stage, events, seen, msgspec.Raw(asked.legal))
+            return 0, "over" if self.is_over else "wait", _NO_ACTIONS
+        asked = self._prompts.question(viewer)
+        return self._prompts.now()[viewer], asked.stage, msgspec.Raw(asked.legal)
+
+    def sights(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes]:
+        """Give what each viewer may know now."""
+        return sights(self.state, viewers)
+
+    def told(self, viewers: Collection[Viewer]) -> dict[Viewer, msgspec.Raw]:
+        """Give what each viewer may see of what happened last."""
+        events = self._events
+        if all(event.audience() is EVERYONE for event in events):
+            return dict.fromkeys(viewers, _raw(events))
+        return {viewer: _raw(seen_events(events, viewer)) for viewer in viewers}
 
     def log(self, viewer: Viewer) -> msgspec.Raw:
         """Give the last events as a viewer may see them."""

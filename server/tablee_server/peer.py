@@ -39,6 +39,7 @@ class Peer(asyncio.BufferedProtocol):
     def __init__(self, listener: "Listener", address: str, shared: memoryview) -> None:
         self.session: Session | None = None
         self._listener = listener
+        self._most = listener.limits.send_buffer_bytes
         self.address = address
         self._buffer = shared
         self._transport: asyncio.Transport | None = None
@@ -59,7 +60,7 @@ class Peer(asyncio.BufferedProtocol):
             self._listener.send_soon(self)
         self._written.append(data)
         self._length += len(data)
-        if self._length >= self._listener.limits.send_buffer_bytes:
+        if self._length >= self._most:
             self.flush()
 
     def close(self) -> None:
@@ -94,7 +95,7 @@ class Peer(asyncio.BufferedProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
-        self._transport.set_write_buffer_limits(high=self._listener.limits.send_buffer_bytes)
+        self._transport.set_write_buffer_limits(high=self._most)
         self.session = self._listener.begin(self, self.address)
 
     def get_buffer(self, sizehint: int) -> memoryview:  # noqa: ARG002

@@ -17,14 +17,17 @@ NO_ACTIONS: Final = _ENCODER.encode([])
 
 
 class Question(NamedTuple):
-    """What a seat is asked: the stage, and its legal actions as they go over the wire."""
+    """What a seat is asked: the stage, and its legal actions as they go over the wire.
+
+    `legal` is the very object NO_ACTIONS where there are none.
+    """
 
     stage: str
     legal: bytes
 
     def is_as(self, other: "Question") -> bool:
         """Tell whether both ask the same; those that ask nothing do, whatever their stage."""
-        return self == other or self.legal == other.legal == NO_ACTIONS
+        return self == other or self.legal is other.legal is NO_ACTIONS
 
 
 _NOTHING: Final = Question("", NO_ACTIONS)
@@ -42,7 +45,7 @@ class Prompts:
         """Give each seat's prompt; 0 where it owes nothing and may do nothing."""
         if self._now is None:
             pairs = zip(self._last, self._asked, strict=False)  # an earlier match may have had more
-            self._now = tuple([0 if asked.legal == NO_ACTIONS else last for last, asked in pairs])
+            self._now = tuple([0 if asked.legal is NO_ACTIONS else last for last, asked in pairs])
         return self._now
 
     def question(self, seat: Seat) -> Question:
@@ -67,36 +70,35 @@ class Prompts:
         self._last += [0] * (seats - len(self._last))
         self._asked = [_NOTHING] * seats
         for seat in range(seats):
-            self._ask(seat, _question(state, seat))
+            self._asked[seat] = asked = _question(state, seat)
+            self._last[seat] += asked.legal is not NO_ACTIONS
+        self._now = None
 
     def follow(self, state: State, *, actor: Seat, owed_before: tuple[Seat, ...]) -> None:
         """Renew the questions that an action of `actor` changed."""
-        sealed = _is_sealed(state, actor, owed_before)
-        for seat, before in enumerate(self._asked):
-            now = _question(state, seat)
-            if not sealed or seat == actor or not now.is_as(before):
-                self._ask(seat, now)
-            else:
-                self._asked[seat] = now
+        sealed, asked, last = _is_sealed(state, actor, owed_before), self._asked, self._last
+        for seat, before in enumerate(asked):
+            now = asked[seat] = _question(state, seat)
+            if now.legal is not NO_ACTIONS and (
+                not sealed or seat == actor or not now.is_as(before)
+            ):
+                last[seat] += 1
         self._now = None
-
-    def _ask(self, seat: Seat, question: Question) -> None:
-        self._asked[seat], self._now = question, None
-        self._last[seat] += question.legal != NO_ACTIONS
 
 
 def _is_sealed(state: State, actor: Seat, owed_before: tuple[Seat, ...]) -> bool:
     """Tell whether all that happened in public is that the actor (or the table) has chosen."""
-    rest = tuple(seat for seat in owed_before if seat != actor)
-    sealed = actor in owed_before and bool(rest) and state.current_players() == rest
-    return sealed or actor == TABLE
+    if actor == TABLE:
+        return True
+    rest = tuple([seat for seat in owed_before if seat != actor])
+    return bool(rest) and actor in owed_before and state.current_players() == rest
 
 
 def _question(state: State, seat: Seat) -> Question:
     legal, stage = state.legal_actions(seat), state.stage(seat)
     if not legal:
         return _idle(stage)
-    return Question(stage, _ENCODER.encode(list(legal)))
+    return Question(stage, _ENCODER.encode(legal))
 
 
 @cache

@@ -11,7 +11,7 @@ from tablee_server.player import Player
 def tell_proofs(play: Play, viewers: Iterable[tuple[Player, Viewer]]) -> None:
     """Follow an update with what each viewer can check of it."""
     dealings = play.dealings
-    if dealings is None:
+    if dealings is None or not dealings.has_news:
         return
     for player, viewer in viewers:
         if player.understands(Proven):

@@ -6,7 +6,7 @@ A seat belongs to a player, who may be away or rest, or to a bot, or is open.
 from collections.abc import Container, Iterator, Mapping
 from typing import Final
 
-from tablee.engine import Action, Rng, Seat, State
+from tablee.engine import Action, Rng, Seat, State, Viewer
 from tablee.protocol import SeatInfo
 from tablee_server.ai import DEFAULT_LEVEL, PERSONALITIES
 from tablee_server.codes import NO_SEAT, SEAT_TAKEN, SEATS_TAKEN, TABLE_FULL, Refusal
@@ -136,11 +136,22 @@ class Seats:
 
     def seat_of(self, player: Player) -> Seat | None:
         """Give the seat of a player, if he has one."""
-        return next((i for i, chair in enumerate(self) if chair.player is player), None)
+        for seat, chair in enumerate(self._chairs):
+            if chair.player is player:
+                return seat
+        return None
+
+    def viewers(self) -> list[tuple[Player, Viewer]]:
+        """Give everybody who has a seat and is connected, with it."""
+        return [
+            (chair.player, seat)
+            for seat, chair in enumerate(self._chairs)
+            if chair.player is not None and chair.player.link is not None
+        ]
 
     def players(self) -> list[Player]:
         """Give everybody who has a seat, in seat order, away or not."""
-        return [chair.player for chair in self if chair.player is not None]
+        return [chair.player for chair in self._chairs if chair.player is not None]
 
     def present(self) -> list[Seat]:
         """Give the seats whose players are there."""

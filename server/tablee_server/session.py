@@ -10,7 +10,7 @@ from typing import Final, Protocol, cast
 from tablee.engine import Detail
 from tablee.protocol import Connection, Message, MisuseError, PeerError, Role
 from tablee.protocol.deals import Contribute
-from tablee.protocol.grammar import Phase
+from tablee.protocol.grammar import FEATURE_OF, Phase
 from tablee.protocol.messages import (
     Act,
     Command,
@@ -98,13 +98,14 @@ class Session:
             messages = self._connection.receive(data)
             for message in messages:
                 self._take(message, now)
-            # What is wrong after whole messages shows only in the next call.
-            self._connection.receive(b"")
+            if self._connection.has_failed:  # what is wrong after whole messages
+                self._connection.receive(b"")
         except PeerError as error:
             _LOG.info(fact("peer-error", peer=self._peer, code=error.code, problem=error))
             self.close(error.code, **error.details)
             return
-        self._note_frame(now, began=bool(messages))
+        if self._connection.inside or self._frame_since is not None:
+            self._note_frame(now, began=bool(messages))
 
     def end(self) -> None:
         """Note that the connection is gone."""
@@ -130,7 +131,7 @@ class Session:
     def send(self, message: Message) -> None:
         """Send a message now, or when the peer has room; without its feature the peer gets none."""
         kind = type(message)
-        if self.is_closed or not self._connection.understands(kind):
+        if self.is_closed or (kind in FEATURE_OF and not self._connection.understands(kind)):
             return
         if kind in _ANSWERS:
             self._count(cast("Done | Refused", message))
@@ -257,11 +258,11 @@ class Session:
             self.close(WRONG_PIN, seconds=ceil(pause))
 
     def _write(self, message: Message) -> None:
-        if self._connection.phase is Phase.CLOSED:
-            return  # the peer's goodbye stands further on in the same packet
         try:
             frame = self._connection.send(message)
         except MisuseError:
+            if self._connection.phase is Phase.CLOSED:
+                return  # the peer's goodbye stands further on in the same packet
             _LOG.exception(fact("misuse", peer=self._peer, player=self._player_id))
             if not isinstance(message, Goodbye):
                 self._drop(BROKEN)

@@ -24,27 +24,18 @@ def updates_of(
     table: int, match: Match, viewers: Collection[Viewer], clock: tuple[SeatClock, ...],
     *, whole: bool = False,
 ) -> dict[Viewer, Update]:  # fmt: skip
-    """Build `update_of` for each of several viewers."""
-    outcome, views = match.outcome(), match.views(viewers, with_events=not whole)
-    since = 0 if whole else match.version - 1
-    return {
-        viewer: Update(
-            table=table,
-            match=match.number,
-            version=match.version,
-            since=since,
-            viewer=viewer,
-            prompt=view.prompt,
-            stage=view.stage,
-            events=view.events,
-            observation=view.observation,
-            legal=view.legal,
-            clock=clock,
-            log=match.log(viewer) if whole else None,
-            outcome=outcome,
-        )
-        for viewer, view in views.items()
-    }
+    """Build `update_of` for each of several viewers; what is the same for all is made once."""
+    number, version, outcome = match.number, match.version, match.outcome()
+    since, told = (0, None) if whole else (version - 1, match.told(viewers))
+    found = {}
+    for viewer, seen in match.sights(viewers).items():
+        prompt, stage, legal = match.asked(viewer)
+        found[viewer] = Update(
+            table, number, version, since, viewer, prompt, stage,
+            _NOTHING if told is None else told[viewer], msgspec.Raw(seen), legal, clock,
+            match.log(viewer) if whole else None, outcome,
+        )  # fmt: skip
+    return found
 
 
 def whole(update: Update) -> Update:

@@ -31,7 +31,7 @@ async def test_a_latecomer_takes_a_bots_seat_and_sees_what_it_may_know() -> None
     assert bo.last(Told) == Told(1, "joined", {"seat": 2, "name": "Cy"})
     play = stand.table().play
     assert play is not None
-    expected = play.match.view(2, with_events=False)
+    expected = play.update(2)
     assert (cy.update.viewer, cy.update.since, cy.update.prompt) == (2, 0, expected.prompt)
     assert bytes(cy.update.observation) == bytes(expected.observation)
     assert isinstance(await cy.act(Bid(2)), Done)

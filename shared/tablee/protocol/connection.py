@@ -17,6 +17,8 @@ from tablee.protocol.messages import Hello, Welcome
 
 _LINES: Final = {one: {p: line for (r, p), line in GRAMMAR.items() if r is one} for one in Role}
 _HEADER: Final = 4
+_SERVER: Final = Role.SERVER
+_OPEN: Final = Phase.OPEN
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODERS: Final = {role: msgspec.msgpack.Decoder[Any](union) for role, union in SPOKEN_BY.items()}
 _ENVELOPE: Final = msgspec.msgpack.Decoder(list[msgspec.Raw])
@@ -54,15 +56,23 @@ class Connection:
             return []
         if self._failure is not None:
             self._fail(self._failure)
-        self._buffer += data
         messages: list[Message] = []
         try:
-            self._read_into(messages)
+            if not self._buffer and self._is_one_frame(data):
+                self._take(bytes(data[_HEADER:]), messages)
+            else:
+                self._buffer += data
+                self._read_into(messages)
         except PeerError as error:
             if not messages:
                 self._fail(error)
             self._failure = error
         return messages
+
+    @property
+    def has_failed(self) -> bool:
+        """Tell whether what was given last is followed by an error, which the next call raises."""
+        return self._failure is not None
 
     def receive_end(self) -> None:
         """Take the end of the stream; PeerError if it falls inside a frame, or for a bad one."""
@@ -80,16 +90,18 @@ class Connection:
         checks where it makes one: it says the same to many, many times a second.
         """
         kind = type(message)
-        line = self._says[self.phase]
-        if kind not in line:
+        phase = self._says[self.phase].get(kind)
+        if phase is None:
             when = self.phase.value
             raise MisuseError(f"a {self.role.value} can't say {kind.__name__} when {when}")
         if kind in FEATURE_OF and not self.understands(kind):
             raise MisuseError(f"the peer didn't announce the feature of {kind.__name__}")
-        frame = frame_of(message, self._limit(self.role))
-        if self.role is Role.CLIENT:
+        if self.role is _SERVER:
+            frame = frame_of(message, self.limits.from_server)
+        else:
+            frame = frame_of(message, self._limit(self.role))
             _check_bounds(frame, kind)
-        self.phase = line[kind]
+        self.phase = phase
         return frame
 
     @property
@@ -113,11 +125,15 @@ class Connection:
             while self.phase not in OVER and (end := self._frame_end(start)) is not None:
                 frame = bytes(self._buffer[start + _HEADER : end])
                 start = end
-                message = self._read(frame)
-                if message is not None:
-                    messages.append(message)
+                self._take(frame, messages)
         finally:
             del self._buffer[: start if self.phase not in OVER else None]
+
+    def _is_one_frame(self, data: bytes | bytearray | memoryview) -> bool:
+        """Tell whether these bytes are a frame of a right length and nothing else, as most are."""
+        length = len(data) - _HEADER
+        is_right = 0 <= length <= self._limit(self._peer)
+        return is_right and int.from_bytes(data[:_HEADER], "big") == length
 
     def _frame_end(self, start: int) -> int | None:
         """Give where the frame at `start` ends; None while it is incomplete."""
@@ -135,27 +151,28 @@ class Connection:
             raise PeerError("frame-too-long", text, length=length, limit=limit)
 
     def _limit(self, sender: Role) -> int:
-        if sender is Role.SERVER:
+        if sender is _SERVER:
             return self.limits.from_server
-        return self.limits.from_client if self.phase is Phase.OPEN else self.limits.hello
+        return self.limits.from_client if self.phase is _OPEN else self.limits.hello
 
-    def _read(self, frame: bytes) -> Message | None:
+    def _take(self, frame: bytes, messages: list[Message]) -> None:
         try:
             message: Message = self._decode(frame)
         except Exception as error:
-            if self._peer is Role.SERVER and _is_unknown(frame):
+            if self._peer is _SERVER and _is_unknown(frame):
                 self.skipped += 1
-                return None
+                return
             raise PeerError("bad-message", f"not a message: {_shown(error)}") from error
         self._advance(message)
-        return message
+        messages.append(message)
 
     def _advance(self, message: Message) -> None:
-        line, kind = self._hears[self.phase], type(message)
-        if kind not in line:
+        kind = type(message)
+        phase = self._hears[self.phase].get(kind)
+        if phase is None:
             text = f"{kind.__name__} is out of place when {self.phase.value}"
             raise PeerError("unexpected-message", text)
-        self.phase = line[kind]
+        self.phase = phase
         if isinstance(message, _GREETINGS):
             self.peer_features = frozenset(message.features)
 
