@@ -8,6 +8,7 @@ of a handshake is waited for as a whole, since what OpenSSL keeps for half of on
 import asyncio
 import contextlib
 import socket
+from asyncio.selector_events import BaseSelectorEventLoop
 from enum import Enum
 from typing import Final
 
@@ -88,12 +89,11 @@ def _wake_at(sock: socket.socket, count: int) -> None:
 
 async def _until_readable(sock: socket.socket) -> None:
     loop = asyncio.get_running_loop()
-    readable = loop.create_future()
-    try:
-        loop.add_reader(sock, _settle, readable)
-    except NotImplementedError:  # the loop of Windows can't watch: look again soon
+    if not isinstance(loop, BaseSelectorEventLoop):  # as that of Windows, which can't watch
         await asyncio.sleep(_PAUSE)
         return
+    readable = loop.create_future()
+    loop.add_reader(sock, _settle, readable)
     try:
         await readable
     finally:

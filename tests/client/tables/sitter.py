@@ -1,5 +1,6 @@
 """Somebody who sits at a table and plays with keys or with a mouse, whatever is played there."""
 
+from abc import ABC, abstractmethod
 from typing import ClassVar, Generic, TypeVar
 
 from tablee_client.view.app import App
@@ -13,7 +14,7 @@ DECISIONS = 3000
 Table = TypeVar("Table", bound=TableScreen)
 
 
-class Sitter(Generic[Table]):
+class Sitter(ABC, Generic[Table]):
     """Acts by intents alone; it looks at the table's pieces to know where to press.
 
     A game says which `screen` it is, and how a player does what a bot would `decide`. `patience`
@@ -55,9 +56,9 @@ class Sitter(Generic[Table]):
     def click(self, x: float, y: float) -> None:
         self.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
 
+    @abstractmethod
     def decide(self, *, keys: bool) -> None:
         """Do what a bot would do, by keys or by the mouse."""
-        raise NotImplementedError
 
     @property
     def owes(self) -> bool:

@@ -5,6 +5,7 @@ A game says what its cards look like, where they lie, how they stand out and wha
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
@@ -65,7 +66,7 @@ class Held:
 Card = TypeVar("Card", bound=Held)
 
 
-class CardHand(Widget, Generic[Card]):
+class CardHand(Widget, ABC, Generic[Card]):
     """A row of cards. Equal codes are different cards, told apart by their place.
 
     One focus for the whole hand; left and right move its cursor, Enter takes, a click takes.
@@ -84,29 +85,29 @@ class CardHand(Widget, Generic[Card]):
 
     # what a game brings
 
+    @abstractmethod
     def poses(self, count: int) -> list[Pose]:
         """Give where so many cards lie at rest, left to right."""
-        raise NotImplementedError
 
+    @abstractmethod
     def made(self, code: str, pose: Pose) -> Card:
         """Give a new card at a pose, not yet on the stage."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_on(self, held: Card, x: float, y: float) -> bool:
         """Tell whether a point is on a card, or below where nothing else is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def height(self, held: Card) -> float:
         """Give the y to which a card is drawn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dress(self, held: Card) -> None:
         """Let a card look as its moment wants it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, held: Card) -> None:
         """A card was clicked, or Enter was pressed on it."""
-        raise NotImplementedError
 
     # what is shown
 
