@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from tablee.engine import Viewer
+from tablee.engine import Observation, Viewer
 from tablee.games import get_game
 from tablee_server.door import Door
 from tablee_server.journal import ActionRecord, InMemoryJournal, Unit
@@ -126,12 +126,12 @@ class House:
                 self._due[table.id] = due
                 self._time.call_at(due, self._work_when_due)
 
-    def truth(self, table: int, viewer: Viewer) -> bytes | None:
-        """Give the observation of a viewer as bytes; None without a match."""
+    def truth(self, table: int, viewer: Viewer) -> Observation | None:
+        """Give the observation of a viewer; None without a match."""
         at = self.lobby.tables.get(table)
         if at is None or at.play is None:
             return None
-        return msgspec.msgpack.encode(at.play.match.state.observation(viewer))
+        return at.play.match.state.observation(viewer)
 
     def version(self, table: int) -> tuple[int, int]:
         """Give the number and version of the match at a table; zeros without one."""

@@ -18,6 +18,7 @@ from tablee.protocol.messages import Update
 from tools.simulated.guest import Asked, Guest, Plans
 from tools.simulated.house import Complaints, Disk, House
 from tools.simulated.network import CALM, Cable, Weather
+from tools.simulated.sameness import is_same
 from tools.simulated.virtual_time import VirtualTime
 
 STORM: Final = (4.0, 18.0)
@@ -241,7 +242,7 @@ class Trial:
         if told.viewer not in (may_see, SPECTATOR):
             self.faults.append(f"{guest.name} was told what seat {told.viewer} may know")
         is_newest = self.house.version(told.table) == (told.match, told.version)
-        if is_newest and bytes(told.observation) != self.house.truth(told.table, may_see):
+        if is_newest and not is_same(told.observation, self.house.truth(told.table, may_see)):
             self.faults.append(f"{guest.name} was told another truth than his own")
 
     def _judge(self) -> None:
@@ -272,7 +273,7 @@ class Trial:
         if shown != true:
             self.faults.append(f"{guest.name} sees {shown}, it is {true}")
         encode = msgspec.msgpack.encode
-        if encode(view.observation) != bytes(truth.observation):
+        if not is_same(encode(view.observation), at.play.match.state.observation(viewer)):
             self.faults.append(f"{guest.name} sees another position than the server's")
         if encode(list(view.legal or ())) != bytes(truth.legal):
             self.faults.append(f"{guest.name} is offered other actions than the server's")
