@@ -32,7 +32,10 @@ _NO_ACTIONS: Final = msgspec.Raw(NO_ACTIONS)
 
 
 class Match:
-    """A match that begins with its setup and its seed, and goes on by actions."""
+    """A match that begins with its setup and its seed, and goes on by actions.
+
+    `is_over` tells whether the rules have ended it.
+    """
 
     def __init__(
         self, game: AnyGame, setup: Setup, seed: bytes, *, number: int, prompts: Prompts, log: int,
@@ -55,6 +58,7 @@ class Match:
         self._events: list[Event] = []
         self.state: State = game.new_initial_state(setup, self._dice, self._events)
         self._log.extend(self._events)
+        self.is_over = self.state.is_terminal()
         self._watch = watch
         if watch is not None:
             watch(self._events)
@@ -69,6 +73,7 @@ class Match:
     def restore(self, kept: Snapshot) -> None:
         """Go on from there; ValueError if these rules don't know such a position."""
         self.state = self.game.from_bytes(kept.state)
+        self.is_over = self.state.is_terminal()
         self.version, self._events = kept.version, []
         self._log.clear()
         self._log.extend(self.game.decode_events(kept.log))
@@ -83,11 +88,6 @@ class Match:
         """Give the seat's actions as they go over the wire."""
         return self._prompts.question(seat).legal
 
-    @property
-    def is_over(self) -> bool:
-        """Tell whether the rules have ended it."""
-        return self.state.is_terminal()
-
     def apply(self, seat: Seat, action: Action) -> None:
         """Apply an action of a seat or of `TABLE`; IllegalAction leaves all as it was."""
         owed_before = self.state.current_players()
@@ -96,6 +96,7 @@ class Match:
         if self._watch is not None:
             self._watch(self._events)
         self.version += 1
+        self.is_over = self.state.is_terminal()
         self._prompts.follow(self.state, actor=seat, owed_before=owed_before)
 
     def outcome(self) -> Outcome | None:

@@ -94,7 +94,7 @@ class Play:
     def begin(self) -> None:
         """Record the match and start the clocks."""
         match, kind, now = self.match, self.match.game.type, self._changed_at
-        self._follow()
+        self._follow(now)
         record = SetupRecord(
             self._table, match.number, self._room.clock.wall(), kind.slug, kind.rules_version,
             match.setup, match.seed, now, match.prompts_before,
@@ -328,7 +328,7 @@ class Play:
         match.apply(seat, action)
         self._room.figures.moves[why] += 1
         now = self._changed_at = self._room.clock.now()
-        self._follow()
+        self._follow(now)
         self._note(
             ActionRecord(
                 self._table, match.number, self._room.clock.wall(), match.version, seat, text, why,
@@ -356,9 +356,8 @@ class Play:
             EndRecord(self._table, self.match.number, self._room.clock.wall(), outcome.reason)
         )
 
-    def _follow(self) -> None:
+    def _follow(self, now: float) -> None:
         self._has_news = True
-        now = self._room.clock.now()
         self._clocks.follow(self.match.state, self.match.prompts, now)
         self._turns.plan(now, grace=self._room.limits.away_bot)
         if self.match.is_over:

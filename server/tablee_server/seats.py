@@ -159,7 +159,8 @@ class Seats:
 
     def hold(self, state: State, seat: Seat, action: Action) -> float:
         """Give the seconds that the rules hold an action back; none where only bots would wait."""
-        return state.hold(seat, action) / 1000 if self.present() else 0.0
+        milliseconds = state.hold(seat, action)
+        return milliseconds / 1000 if milliseconds and self.present() else 0.0
 
     def away(self) -> list[Seat]:
         """Give the seats whose players are away."""

@@ -161,6 +161,11 @@ class Game(ABC, Generic[S, O]):
         return self._bound(entries)
 
     @cached_property
+    def no_actions(self) -> LegalActions:
+        """What a seat may do that may do nothing; all such seats share it."""
+        return self.legal(())
+
+    @cached_property
     def _bound(self) -> Callable[[Iterable[Entry]], LegalActions]:
         return partial(LegalActions, kinds=self.kinds, judge=self.judge, arrange=self.arrange)
 

@@ -18,6 +18,7 @@ RANK_NAMES: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q"
 KING: Final = 13
 CARDS: Final = 52
 FULL_DECK: Final = (1 << CARDS) - 1
+_SUIT_MASKS: Final = tuple((1 << KING) - 1 << KING * suit for suit in range(4))
 
 CODES: Final = tuple(rank + suit for suit in SUITS for rank in RANK_NAMES)
 INDEX: Final = {code: card for card, code in enumerate(CODES)}
@@ -44,6 +45,13 @@ def cards_in(held: int) -> list[int]:
 @lru_cache(maxsize=4096)
 def codes_of(held: int) -> tuple[str, ...]:
     """Give the codes of a set, in the order of `cards_in`."""
+    suits = [_codes(held & suit) for suit in _SUIT_MASKS]
+    return (*suits[0], *suits[1], *suits[2], *suits[3])
+
+
+@lru_cache(maxsize=4 << 13)
+def _codes(held: int) -> tuple[str, ...]:
+    """Give the codes of cards of one suit: there are few such sets, and they come back."""
     return tuple([CODES[card] for card in cards_in(held)])
 
 

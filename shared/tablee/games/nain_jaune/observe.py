@@ -1,6 +1,7 @@
 """Building an observation from nothing, by an allow-list (rules section 4)."""
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -9,10 +10,6 @@ from tablee.games.nain_jaune.board import BOXES
 from tablee.games.nain_jaune.cards import CODES, codes_of
 from tablee.games.nain_jaune.facts import CARD_BITS, OPENS, Facts, seats_in
 from tablee.games.nain_jaune.observation import LaidCard, NainJauneObservation, Sheet
-
-_LAYER: Final = OPENS.bit_length()
-_LAID: Final[dict[int, LaidCard]] = {}
-"""By layer and entry; a deal has at most 52 layers, so they all are less than 45,000."""
 
 
 def observe(facts: Facts, viewer: Viewer) -> NainJauneObservation:
@@ -81,20 +78,17 @@ def _laid(facts: Facts, all_of_it: bool) -> tuple[LaidCard, ...]:
     if not all_of_it and entries:
         first = max(place for place, entry in enumerate(entries) if entry & OPENS)
         entries = entries[first:]
-    cards, layer, known = [], 0, _LAID
-    for entry in entries:
-        if entry & OPENS:
-            layer += 1
-        place = layer << _LAYER | entry
-        cards.append(known.get(place) or _laid_card(place))
-    return tuple(cards)
+    return _cards(tuple(entries))
 
 
-def _laid_card(place: int) -> LaidCard:
-    """Build a card once; every observation shows many that were shown before."""
-    seat, layer = (place & OPENS - 1) >> 6, place >> _LAYER
-    card = _LAID[place] = LaidCard(seat, CODES[place & CARD_BITS], layer)
-    return card
+@lru_cache(maxsize=4096)
+def _cards(entries: tuple[int, ...]) -> tuple[LaidCard, ...]:
+    """Build on what was there before the last card: all but that was mostly shown already."""
+    if not entries:
+        return ()
+    before, entry = _cards(entries[:-1]), entries[-1]
+    layer = (before[-1].layer if before else 0) + bool(entry & OPENS)
+    return (*before, LaidCard((entry & ~OPENS) >> 6, CODES[entry & CARD_BITS], layer))
 
 
 def _own_laid(facts: Facts, seat: int) -> tuple[str, ...]:

@@ -49,7 +49,8 @@ class NainJauneState(Facts, FactsState):
         """One of lead, follow, claim, last-claim, between, wait, over."""
         if self.phase == "over":
             return "over"
-        if seat not in self.current_players():
+        waiting = self.seated & ~self.ready if self.phase == "between" else 1 << self.actor
+        if not waiting >> seat & 1:
             return "wait"
         if self.pending >= 0 and self.phase != "last-claim":
             return "claim"
@@ -60,7 +61,7 @@ class NainJauneState(Facts, FactsState):
         if seat == TABLE:
             return self.stops()
         moves = moves_of(self, seat)
-        return self.game.legal([CHOICES[move] for move in moves] if moves else ())
+        return self.game.legal([CHOICES[move] for move in moves]) if moves else self.game.no_actions
 
     def apply_action(self, seat: Seat, action: Action, rng: Rng) -> list[Event]:
         """A deal's cards come from the substream `deal/N`."""
