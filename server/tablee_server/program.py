@@ -77,6 +77,8 @@ async def _serve_until(
     server = Server(plan, sockets)
     page = _metrics_page(server, options.metrics)
     server.start(stopped.set)
+    if options.parent_pipe:  # a practice, which has bots, and shall begin soon
+        plan.thinker.warm()
     await server.open_console()
     host, port = sockets[0].getsockname()[:2]
     # The words take a while; whoever comes back meanwhile is let in already.

@@ -86,7 +86,7 @@ class Pool:
         self._command = thinking_command() if command is None else list(command)
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._idle = 0
+        self._busy = 0
         self._numbers = count(1)
         self._rests_until = 0.0
         self._failures = 0
@@ -95,12 +95,15 @@ class Pool:
     def think(self, inquiry: Inquiry, wake: Callable[[], None]) -> Thinking:
         waiting = Waiting(inquiry, wake)
         self._queue.put_nowait(waiting)
-        if self._queue.qsize() > self._idle:
-            self.warm()
+        if self._queue.qsize() > len(self._tasks) - self._busy:
+            self._start_one()
         return waiting
 
     def warm(self) -> None:
-        """Have one more process ready, if so many are allowed."""
+        if not self._tasks:
+            self._start_one()
+
+    def _start_one(self) -> None:
         if len(self._tasks) < self._size:
             task = asyncio.get_running_loop().create_task(self._work())
             self._tasks.add(task)
@@ -122,13 +125,9 @@ class Pool:
             await self._empty(place)
 
     async def _next(self) -> Waiting:
-        self._idle += 1
-        try:
+        waiting = await self._queue.get()
+        while waiting.is_dropped:
             waiting = await self._queue.get()
-            while waiting.is_dropped:
-                waiting = await self._queue.get()
-        finally:
-            self._idle -= 1
         return waiting
 
     async def _fill(self, place: "_Place") -> None:
@@ -138,7 +137,7 @@ class Pool:
             return
         try:
             place.process = await Process.start(self._command)
-        except (Broken, TimeoutError) as error:
+        except Exception as error:  # whatever keeps the system from starting one
             self._failures += 1
             rest = min(_LONGEST_REST, 2.0**self._failures)
             self._rests_until = now + rest
@@ -159,10 +158,17 @@ class Pool:
 
         The place is empty then, and where the process is of no use any more.
         """
-        fault = await self._try(waiting, place)
-        if fault is not None and fault.problem == CRASHED:
-            await self._fill(place)
+        self._busy += 1
+        try:
             fault = await self._try(waiting, place)
+            if fault is not None and fault.problem == CRASHED:
+                await self._fill(place)
+                fault = await self._try(waiting, place)
+        except Exception as error:  # ours; a table waits all the same
+            _LOG.exception(fact("bot-pool-failed"))
+            fault = fault_of(error)
+        finally:
+            self._busy -= 1
         if fault is not None:
             waiting.settle(fault)
 

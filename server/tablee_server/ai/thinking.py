@@ -69,6 +69,9 @@ class Thinker(Protocol):
     def think(self, inquiry: Inquiry, wake: Callable[[], None]) -> Thinking:
         """Begin; `wake` is called once it is done, unless it is done from the start."""
 
+    def warm(self) -> None:
+        """Get ready for the first inquiry, where that takes time."""
+
     async def close(self) -> None:
         """Stop thinking; nothing is answered any more."""
 
@@ -83,6 +86,9 @@ class AtOnce:
     def think(self, inquiry: Inquiry, wake: Callable[[], None]) -> Thinking:  # noqa: ARG002
         iterations = self._iterations or inquiry.iterations
         return _Lazy(msgspec.structs.replace(inquiry, iterations=iterations))
+
+    def warm(self) -> None:
+        return
 
     async def close(self) -> None:
         return

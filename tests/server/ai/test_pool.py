@@ -116,6 +116,14 @@ async def test_processes_start_when_they_are_needed_and_are_bounded() -> None:
         assert len(made.pids) == 2
 
 
+async def test_it_can_be_warmed_up_once() -> None:
+    async with pool(size=2) as made:
+        made.warm()
+        made.warm()
+        assert not isinstance(await answer(made, inquiry(harbour())), Fault)
+        assert len(made.pids) == 1
+
+
 async def test_one_that_was_killed_while_it_rested_is_replaced() -> None:
     async with pool() as made:
         await answer(made, inquiry(harbour()))
