@@ -32,12 +32,16 @@ class Job(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """What came of the job of that number: a decision, whose action stands apart, or a fault."""
+    """What came of the job of that number: a decision, whose action stands apart, or a fault.
+
+    With the last one a process asks to be replaced.
+    """
 
     number: int
     action: bytes | None = None
     decision: Decision | None = None
     fault: Fault | None = None
+    is_last: bool = False
 
 
 def job_of(inquiry: Inquiry, number: int, *, deadline: float | None, limit: float) -> Job:

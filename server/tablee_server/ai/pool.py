@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final
 
-from tablee_server.ai.job import job_of, thought_in
+from tablee_server.ai.job import Answer, Job, job_of, thought_in
 from tablee_server.ai.process import Broken, Process, thinking_command
 from tablee_server.ai.thinking import (
     CRASHED,
@@ -167,6 +167,7 @@ class Pool:
         except Exception as error:  # ours; a table waits all the same
             _LOG.exception(fact("bot-pool-failed"))
             fault = fault_of(error)
+            await self._empty(place)
         finally:
             self._busy -= 1
         if fault is not None:
@@ -177,31 +178,33 @@ class Pool:
         if place.process is None:
             return Fault(NO_PROCESS)
         try:
-            waiting.settle(await self._thought(waiting.inquiry, place.process))
+            answer = await place.process.ask(self._job(waiting.inquiry))
         except Broken as error:
-            fault = Fault(error.problem, error.trace)
-        except Exception as error:  # whatever it is, a table waits for an answer
-            fault = fault_of(error)
-        else:
-            return None
-        _LOG.error(fact("bot-process-ended", pid=place.process.pid, problem=fault.problem))
-        await self._empty(place)
-        return fault
+            _LOG.error(fact("bot-process-ended", pid=place.process.pid, problem=error.problem))
+            await self._empty(place)
+            return Fault(error.problem, error.trace)
+        waiting.settle(_read(answer, waiting.inquiry))
+        if answer.is_last:
+            _LOG.info(fact("bot-process-grown", pid=place.process.pid))
+            await self._empty(place)
+        return None
 
-    async def _thought(self, inquiry: Inquiry, process: Process) -> Thought:
-        number = next(self._numbers)
-        job = job_of(inquiry, number, deadline=self._deadline(), limit=self._seconds)
-        answer = await process.ask(job)
-        try:
-            return thought_in(answer, inquiry)
-        except Exception as error:  # not an action of this game
-            return Fault(ILLEGAL, fault_of(error).trace)
+    def _job(self, inquiry: Inquiry) -> Job:
+        number, deadline = next(self._numbers), self._deadline()
+        return job_of(inquiry, number, deadline=deadline, limit=self._seconds)
 
     def _deadline(self) -> float | None:
         if not self._hurries:
             return None
         crowd = self._queue.qsize() / (_CROWD * self._size)
         return self._seconds / 2 / max(1.0, crowd)
+
+
+def _read(answer: Answer, inquiry: Inquiry) -> Thought:
+    try:
+        return thought_in(answer, inquiry)
+    except Exception as error:  # not an action of this game
+        return Fault(ILLEGAL, fault_of(error).trace)
 
 
 class _Place:

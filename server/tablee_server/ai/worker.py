@@ -12,6 +12,7 @@ import threading
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO, Final
 
@@ -25,6 +26,8 @@ from tablee_server.ai.thinking import Inquiry, Thought, fault_of, think_over
 READY: Final = b"\0" * HEAD_BYTES
 """An empty frame: everything is imported, the first job may come."""
 NICENESS: Final = 5
+MOST_MEMORY: Final = 60 * 1024 * 1024
+"""Bytes; a process that grew beyond is replaced by a fresh one."""
 
 FindGame = Callable[[str], AnyGame]
 
@@ -38,19 +41,25 @@ def work(find_game: FindGame = get_game) -> None:
     jobs: SimpleQueue[Job] = SimpleQueue()
     threading.Thread(target=_read, args=(jobs_in, jobs), daemon=True).start()
     _write(answers_out, READY)
+    at_first = 0
     while True:
         job = jobs.get()
-        _write(answers_out, _answered(job, find_game, answers_out))
+        answer = _answered(job, find_game, answers_out)
+        at_first = at_first or memory()
+        _write(answers_out, framed(msgspec.structs.replace(answer, is_last=_grew(at_first))))
 
 
-def _answered(job: Job, find_game: FindGame, trace_to: int) -> bytes:
+def _answered(job: Job, find_game: FindGame, trace_to: int) -> Answer:
     # A thread of the C library's own: it ends even what never comes back to the interpreter, and
     # also where the server was killed meanwhile. Where it hung is written instead of an answer.
     faulthandler.dump_traceback_later(job.limit, file=trace_to, exit=True)
     try:
-        return framed(answer_of(job.number, answered(job, find_game)))
+        answer = answer_of(job.number, answered(job, find_game))
+        framed(answer)
     except Exception as error:  # an answer that can't be written down
-        return framed(Answer(job.number, fault=fault_of(error)))
+        return Answer(job.number, fault=fault_of(error))
+    else:
+        return answer
     finally:
         faulthandler.cancel_dump_traceback_later()
 
@@ -66,6 +75,35 @@ def answered(job: Job, find_game: FindGame = get_game) -> Thought:
     return think_over(inquiry, job.deadline)
 
 
+def _grew(at_first: int) -> bool:
+    """Tell whether a fresh process should go on: a game that needs much from the first may."""
+    return memory() > max(MOST_MEMORY, 2 * at_first)
+
+
+if sys.platform == "win32":
+
+    def memory() -> int:
+        """Give nothing: this system tells it in no simple way."""
+        return 0
+
+elif sys.platform == "darwin":
+    import resource
+
+    def memory() -> int:
+        """Give the most bytes of memory that this process ever had."""
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+else:
+
+    def memory() -> int:
+        """Give the bytes of memory that this process has; its peak begins with the server's."""
+        try:
+            pages = Path("/proc/self/statm").read_text("ascii").split()[1]
+        except OSError:
+            return 0
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
 def _step_back() -> None:
     """Let the server and everything else go first; on Windows whoever starts it says so."""
     if sys.platform != "win32":
@@ -76,10 +114,13 @@ def _step_back() -> None:
 def _own_pipes() -> tuple[BinaryIO, int]:
     """Take the pipes away from whoever prints or reads."""
     jobs, answers = os.dup(0), os.dup(1)
-    nothing = os.open(os.devnull, os.O_RDONLY)
+    nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
+    try:
+        os.dup2(2, 1)
+    except OSError:  # there is no standard error stream
+        os.dup2(nothing, 1)
     os.close(nothing)
-    os.dup2(2, 1)
     return os.fdopen(jobs, "rb"), answers
 
 

@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 if __name__ == "__main__":  # started as a process that thinks
@@ -16,7 +17,36 @@ from tablee_server.ai.worker import work
 from tests.conformance.toy import Bid, Harbour
 from tests.conformance.toy.brain import HarbourBrain
 
+_LEAKED: list[bytes] = []
 COMMAND = (sys.executable, "-P", str(Path(__file__).resolve()))
+
+
+class Alien(Action, frozen=True):
+    """No action of the harbour."""
+
+
+ANSWERS: Mapping[str, Action | None] = {"illegal": Bid(98), "alien": Alien(), "silent": None}
+"""What a bot answers; all else that it does instead, or before, is in `act_up`."""
+
+
+def act_up(fault: str) -> None:
+    """Do what a bot should not."""
+    match fault:
+        case "hangs":
+            while True:
+                pass
+        case "hangs-below":  # in the C library, where no other thread gets its turn
+            re.match("(a+)+$", "a" * 64 + "b")
+        case "dies":
+            os.kill(os.getpid(), signal.SIGTERM)
+            signal.pause()
+        case "raises":
+            raise RuntimeError("lost the thread")
+        case "grows":
+            _LEAKED.append(b"x" * (80 * 1024 * 1024))
+        case "prints":
+            print("thinking aloud")
+            input()
 
 
 class FaultyBrain(HarbourBrain):
@@ -26,31 +56,10 @@ class FaultyBrain(HarbourBrain):
         self.fault = fault
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
-        match self.fault:
-            case "hangs":
-                while True:
-                    pass
-            case "hangs-below":  # in the C library, where no other thread gets its turn
-                re.match("(a+)+$", "a" * 64 + "b")
-            case "dies":
-                os.kill(os.getpid(), signal.SIGTERM)
-                signal.pause()
-            case "raises":
-                raise RuntimeError("lost the thread")
-            case "illegal":
-                return Bid(98)
-            case "alien":
-                return Alien()
-            case "silent":
-                return None
-            case "prints":
-                print("thinking aloud")
-                input()
+        act_up(self.fault)
+        if self.fault in ANSWERS:
+            return ANSWERS[self.fault]
         return super().heuristic(observation, legal, rng)
-
-
-class Alien(Action, frozen=True):
-    """No action of the harbour."""
 
 
 def harbour(fault: str = "none") -> Harbour:

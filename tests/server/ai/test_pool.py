@@ -134,6 +134,15 @@ async def test_one_that_was_killed_while_it_rested_is_replaced() -> None:
         assert made.pids != {pid}
 
 
+async def test_one_that_grew_is_replaced_after_its_answer() -> None:
+    async with pool() as made:
+        await answer(made, inquiry(harbour()))
+        before = set(made.pids)
+        assert not isinstance(await answer(made, inquiry(harbour("grows"))), Fault)
+        await answer(made, inquiry(harbour()))
+        assert made.pids.isdisjoint(before)
+
+
 async def test_what_was_dropped_is_not_thought_about() -> None:
     woken: list[str] = []
     async with pool() as made:
