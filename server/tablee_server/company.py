@@ -81,10 +81,6 @@ class Company:
         """Give everybody who is there."""
         return [player for player in self.members() if player.is_present]
 
-    def is_complete(self) -> bool:
-        """Tell whether all are there who belong here."""
-        return all(player.link is not None for player in self.members())
-
     def viewers(self) -> list[tuple[Player, Viewer]]:
         """Give everybody who is there with what he may see."""
         found = self.seats.viewers()

@@ -45,8 +45,7 @@ class Peer(asyncio.BufferedProtocol):
         self._transport: asyncio.Transport | None = None
         self._closing: asyncio.TimerHandle | None = None
         self._dropped = 0
-        self._written: list[bytes] = []
-        self._length = 0
+        self._written = b""
 
     # --- the session's side
 
@@ -56,11 +55,12 @@ class Peer(asyncio.BufferedProtocol):
         An answer and the update that follows it then make one TLS record and one packet. What is
         long goes at once, so that a reader who is too slow is known as one before there is more.
         """
-        if not self._written:
+        if self._written:
+            self._written += data
+        else:
+            self._written = data
             self._listener.send_soon(self)
-        self._written.append(data)
-        self._length += len(data)
-        if self._length >= self._most:
+        if len(self._written) >= self._most:
             self.flush()
 
     def close(self) -> None:
@@ -85,11 +85,9 @@ class Peer(asyncio.BufferedProtocol):
 
     def flush(self) -> None:
         """Send all that was written."""
-        written = self._written
+        written, self._written = self._written, b""
         if written and self._transport is not None:
-            self._transport.write(written[0] if len(written) == 1 else b"".join(written))
-        written.clear()
-        self._length = 0
+            self._transport.write(written)
 
     # --- the transport's side
 

@@ -16,6 +16,7 @@ from tablee.protocol import Message, TableInfo, TableRules
 from tablee.protocol.deals import Contribute
 from tablee.protocol.fields import TablePhase
 from tablee.protocol.messages import TableChanged
+from tablee_server.agenda import Agenda
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, TOLD_RESTS, WRONG_PHASE, Refusal
 from tablee_server.company import Company
@@ -73,6 +74,7 @@ class Table:
         self.phase_since = self.now()
         self.vacancy = Vacancy()
         self._ends: str | None = None
+        self._agenda = Agenda(self)
 
     # --- what it is
 
@@ -89,9 +91,10 @@ class Table:
     @property
     def phase(self) -> TablePhase:
         """Give how far the table is."""
-        if self.play is None:
+        play = self.series.play
+        if play is None:
             return "lobby"
-        return "over" if self.play.match.is_over else "playing"
+        return "over" if play.match.is_over else "playing"
 
     def info(self) -> TableInfo:
         """Give what the lobby shows of it."""
@@ -162,19 +165,11 @@ class Table:
         return moved
 
     def earliest(self) -> float | None:
-        """Give `due`, also where that has passed, and whatever it is that comes of it."""
-        return self.now() if self.series.is_sealing else self._soonest(self._house_times())
+        return self._agenda.earliest()
 
     def due(self) -> float | None:
         """Give when there will be something to do by itself."""
-        if self.series.is_sealing:
-            return self.series.due
-        now = self.now()
-        return self._soonest([time for time in self._house_times() if time > now])
-
-    def _soonest(self, times: list[float]) -> float | None:
-        playing = self.play.due() if self.play is not None else None
-        return min(times if playing is None else [*times, playing], default=None)
+        return self._agenda.due()
 
     # --- recording
 
@@ -263,9 +258,10 @@ class Table:
             if info is not None:
                 self._told = info
                 self.room.audience.table_changed(info, self.company.present())
-            if self.play is not None and self.play.take_news():
-                self.telling.tell_update(self.play, self.now())
-            self.telling.tell_later(self.play)
+            play = self.series.play
+            if play is not None and play.take_news():
+                self.telling.tell_update(play, self.now())
+            self.telling.tell_later(play)
         except Exception:
             self._break_off()
         else:
@@ -277,9 +273,9 @@ class Table:
     def _is_as_told(self) -> bool:
         """Tell at little cost whether nobody can see anything new of the table itself."""
         moved, self.has_only_moved = self.has_only_moved, False
-        if not moved or self._is_touched or self._told is None or self._told.phase != self.phase:
+        if not moved or self._is_touched or self._told is None:
             return False
-        return self.company.is_complete()
+        return self._told.phase == self.phase
 
     def _look_round(self) -> TableInfo | None:
         """See what the work at hand has made of the table; give what is new to be told of it."""
@@ -294,6 +290,7 @@ class Table:
             self.standstill.clear()
         if is_new or self._is_touched:
             self._note_table()
+        self._agenda.forget()
         return info if is_new else None
 
     # --- matches
@@ -363,33 +360,16 @@ class Table:
     def _keep_house(self) -> bool:
         """Do what time alone brings; False if it changed nothing."""
         now = self.now()
-        if all(time > now for time in self._house_times()):
+        if all(time > now for time in self._agenda.house_times()):
             return self._queue.end()
         if self.phase != "playing":
             self.company.free_away_seats(now, self.phase_since)
-        end = self._empty_end()
+        end = self._agenda.empty_end()
         if end is not None and end <= now:
             self._close(ABANDONED if self.phase == "playing" else EMPTY)
             return True
         self.touch()
         return self._settle()
-
-    def _house_times(self) -> list[float]:
-        end = None if self.vacancy.since is None else self._empty_end()
-        pause = self.standstill.due()
-        late = None if self.telling.late is None else self.telling.late.due()
-        times = self.company.deadlines(self.phase_since)
-        times += [time for time in (end, pause, late) if time is not None]
-        return times
-
-    def _empty_end(self) -> float | None:
-        """Give when the table is closed because nobody is there."""
-        return self.vacancy.end(
-            self.room.limits,
-            is_playing=self.phase == "playing",
-            is_kept=bool(self.company.members()),
-            paused_until=self.standstill.until,
-        )
 
     def now(self) -> float:
         """Give the time by which everything here runs."""

@@ -96,10 +96,8 @@ class Connection:
             raise MisuseError(f"a {self.role.value} can't say {kind.__name__} when {when}")
         if kind in FEATURE_OF and not self.understands(kind):
             raise MisuseError(f"the peer didn't announce the feature of {kind.__name__}")
-        if self.role is _SERVER:
-            frame = frame_of(message, self.limits.from_server)
-        else:
-            frame = frame_of(message, self._limit(self.role))
+        frame = frame_of(message, self._limit(self.role))
+        if self.role is not _SERVER:
             _check_bounds(frame, kind)
         self.phase = phase
         return frame

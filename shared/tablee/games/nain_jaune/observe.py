@@ -1,7 +1,7 @@
 """Building an observation from nothing, by an allow-list (rules section 4)."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -10,6 +10,9 @@ from tablee.games.nain_jaune.board import BOXES
 from tablee.games.nain_jaune.cards import CODES, codes_of
 from tablee.games.nain_jaune.facts import CARD_BITS, OPENS, Facts, seats_in
 from tablee.games.nain_jaune.observation import LaidCard, NainJauneObservation, Sheet
+
+_SEATS: Final = (*range(8), None)
+"""What is shown for a seat; -1 is no seat, and so the last of these."""
 
 
 def observe(facts: Facts, viewer: Viewer) -> NainJauneObservation:
@@ -26,28 +29,28 @@ def observe(facts: Facts, viewer: Viewer) -> NainJauneObservation:
         deals=terms.most_deals,
         dealer=facts.dealer,
         leader=facts.leader,
-        actor=_seat(facts.actor),
+        actor=_SEATS[facts.actor],
         required=facts.required or None,
-        last=_seat(facts.last),
+        last=_SEATS[facts.last],
         pending=BOXES[facts.pending] if facts.pending >= 0 else None,
         hand=None,
-        counts=tuple([hand.bit_count() for hand in facts.hands]),
+        counts=tuple(map(int.bit_count, facts.hands)),
         dealt=tuple(facts.dealt),
         placed=tuple(facts.placed),
         tokens=tuple(facts.tokens),
         before=tuple(facts.before),
         boxes=tuple(facts.boxes),
-        layers=tuple([_seat(seat) for seat in facts.layers]),
+        layers=tuple(map(_SEATS.__getitem__, facts.layers)),
         talon_count=facts.talon.bit_count(),
         laid=_laid(facts, shows_all or terms.shows_all_laid),
         own_laid=(),
         passed=seats_in(facts.passed),
-        sans=tuple([seats_in(ranks) for ranks in facts.sans]),
+        sans=tuple(map(seats_in, facts.sans)),
         sheets=_sheets(facts),
         seated=seats_in(facts.seated),
         total=facts.total,
         ready=seats_in(facts.ready),
-        winner=_seat(facts.winner),
+        winner=_SEATS[facts.winner],
         opera=facts.opera,
         settlement=tuple(facts.settlement),
         hands=tuple([codes_of(hand) for hand in facts.hands]) if hands_open else None,
@@ -66,10 +69,6 @@ def own_view(facts: Facts, seat: Seat) -> dict[str, Any]:
         "hand": codes_of(facts.hands[seat]),
         "own_laid": () if shows_all else _own_laid(facts, seat),
     }
-
-
-def _seat(seat: int) -> int | None:
-    return seat if seat >= 0 else None
 
 
 def _laid(facts: Facts, all_of_it: bool) -> tuple[LaidCard, ...]:
