@@ -7,7 +7,7 @@ if TYPE_CHECKING:
 
 
 class Agenda:
-    """The times of one table: its match's, and the house's, which are those of people and pauses."""
+    """The times of one table: of its match, and of the house, which are people's and pauses."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
