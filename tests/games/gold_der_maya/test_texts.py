@@ -23,7 +23,7 @@ from tests.games.wording import (
 TEXTS = files("tablee.games.gold_der_maya") / "texts"
 RULES = Path(str(files("tablee.games.gold_der_maya")))
 WORDS = "seat payer payee auctioneer face receivers bids text material"
-NUMBERS = "beads number seats points value base size"
+NUMBERS = "beads number seats points value base size percent count"
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 
 
@@ -37,6 +37,11 @@ def refusal_codes() -> set[str]:
     texts = [path.read_text(encoding="utf-8") for path in RULES.glob("*.py")]
     found = {code for text in texts for code in given.findall(text)}
     return (raised_codes(RULES) | found | {"not-for-table"}) - {"over"}
+
+
+def reason_codes() -> set[str]:
+    given = re.compile(r"Reason\(\s*\"([a-z-]+)\"")
+    return set(given.findall((RULES / "reasons.py").read_text(encoding="utf-8")))
 
 
 def needed() -> set[str]:
@@ -53,6 +58,7 @@ def needed() -> set[str]:
         | {f"ended-{reason}" for reason in get_args(Ending)}
         | {f"material-{material}" for material in range(5)}
         | {f"size-{letter}" for letter in "QSE"}
+        | {f"reason-{code}" for code in reason_codes()}
         | option_keys(GAME)
     )
 
@@ -60,6 +66,7 @@ def needed() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_its_words_and_no_words_are_left_over(language: str) -> None:
     assert len(refusal_codes()) > 20
+    assert len(reason_codes()) > 8
     text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)) == needed()
 

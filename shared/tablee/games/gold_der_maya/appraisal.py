@@ -21,7 +21,7 @@ from tablee.games.gold_der_maya.laying import Fragment, fragment
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
 from tablee.games.gold_der_maya.outlook import Outlook
 from tablee.games.gold_der_maya.race import Race, race_of
-from tablee.games.gold_der_maya.solver import Piece
+from tablee.games.gold_der_maya.solver import Piece, best_disc
 from tablee.games.gold_der_maya.valuation import promise
 
 
@@ -71,6 +71,20 @@ class Appraisal:
         both = (((material + 1) % KINDS, ahead), ((material - 1) % KINDS, 1.0 - ahead))
         return tuple([one for one in both if one[1]])
 
+    @cached_property
+    def closing(self) -> float:
+        """The chance that the lot on place 1 makes a base of the viewer whole that isn't yet."""
+        front, own = FACES[self.seen.board[0]], self.seen.bases[self.seen.viewer]
+        found = 0.0
+        for base in own:
+            held = [self._fragment(FACES[word], self._known) for word in base]
+            if not _is_whole(held):
+                after = [
+                    odds for back, odds in self.lot if _is_whole([*held, fragment(front, back)])
+                ]
+                found = max(found, sum(after))
+        return found
+
     def promise(self, fragments: Sequence[Fragment]) -> float:
         """Give what fragments on one base promise, in points."""
         pieces = tuple(sorted([one.piece for one in fragments]))
@@ -111,3 +125,7 @@ class Appraisal:
 
     def _mean(self, values: Sequence[float]) -> float:
         return sum(values) / len(values)
+
+
+def _is_whole(fragments: Sequence[Fragment]) -> bool:
+    return best_disc(tuple(sorted([one.piece for one in fragments]))) is not None

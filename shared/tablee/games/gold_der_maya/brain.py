@@ -11,19 +11,36 @@ for a mixture of bids that nobody can exploit. Layouts and payments are never se
 from collections.abc import Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
-from tablee.engine import Action, Arrangement, Brain, LegalActions, Observation, Plan, Range, Rng
+from tablee.engine import (
+    Action,
+    Arrangement,
+    Brain,
+    Decision,
+    FastRng,
+    Game,
+    LegalActions,
+    Observation,
+    Plan,
+    Range,
+    Reason,
+    Rng,
+    State,
+)
 from tablee.games.gold_der_maya.actions import Arrange, Bid, GiveTo
 from tablee.games.gold_der_maya.appraisal import Appraisal
 from tablee.games.gold_der_maya.auction import flows
 from tablee.games.gold_der_maya.backs import drawn_fronts, known_backs, odds_ahead, stock_of
+from tablee.games.gold_der_maya.facts import Facts
 from tablee.games.gold_der_maya.fragments import FACES, KINDS, lot_of, material_of
+from tablee.games.gold_der_maya.horizon import prospects_of, settle_auction
 from tablee.games.gold_der_maya.judgement import JUDGEMENT, Judgement
 from tablee.games.gold_der_maya.laying import Fragment, Planner, fragment, lay_best, promise
 from tablee.games.gold_der_maya.layout import BORDER
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
 from tablee.games.gold_der_maya.prospects import best_plan
+from tablee.games.gold_der_maya.reasons import reasons_for
 from tablee.games.gold_der_maya.score import worth
 from tablee.games.gold_der_maya.sealed_bids import SealedBids
 from tablee.games.gold_der_maya.valuation import foresighted_plan
@@ -84,6 +101,26 @@ class GoldDerMayaBrain(Brain):
         appraisal = Appraisal(observation, self._judgement, rng)
         keeps_own = observation.options["self_low"] == "keep"
         return SealedBids(appraisal.race, appraisal.gains, _most(appraisal), keeps_own=keeps_own)
+
+    def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
+        """Play to the end of the auction."""
+        assert isinstance(state, Facts)
+        settle_auction(state, rng)
+
+    def utilities(self, state: State) -> tuple[float, ...]:
+        """Judge a world at its end, or between two auctions."""
+        assert isinstance(state, Facts)
+        return prospects_of(state)
+
+    def reasons(
+        self,
+        observation: Observation,
+        decision: Decision,
+        worlds: Sequence[State],  # noqa: ARG002 - guesses of its own are cheaper
+    ) -> tuple[Reason, ...]:
+        """Say what the lot adds to whom, and what a layout comes to."""
+        assert isinstance(observation, GoldDerMayaObservation)
+        return reasons_for(Appraisal(observation, self._judgement, FastRng(1)), decision)
 
 
 def _bid(seen: GoldDerMayaObservation, beads: int, rng: Rng) -> int:

@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from tablee.games.gold_der_maya.backs import Stock, odds_ahead
-from tablee.games.gold_der_maya.fragments import COPIES, DISC, KINDS, material_of, size_of
+from tablee.games.gold_der_maya.fragments import DISC, KINDS, material_of, size_of
 from tablee.games.gold_der_maya.judgement import Judgement
+from tablee.games.gold_der_maya.prospects import FEWEST
 from tablee.games.gold_der_maya.solver import COUNTS, RUNS
 
 Chances: TypeAlias = Sequence[float]
@@ -55,8 +56,12 @@ def _span(counts: Sequence[int]) -> Span:
 
 # By code (see `solver`), for those that may lie in an open arc.
 SPANS: Final = {code: _span(counts) for code, counts in enumerate(COUNTS) if RUNS[code] and code}
-# What an empty base is judged by: anything fits.
-ANYTHING: Final = Span(0, KINDS - 1, (), -1)
+# By the first material: what an empty base may become.
+FIRST_SPANS: Final = tuple([SPANS[3**material] for material in range(KINDS)])
+# While at least so much is open, materials may also come that must come again later.
+_WIDE: Final = 16
+# Gaps that fragments may fill at all.
+_GAPS: Final = tuple([gap for gap in FEWEST if gap])
 
 
 class Outlook:
@@ -75,7 +80,7 @@ class Outlook:
         self._coming = coming
         self._bag = bag
         self._reach = min(MOST_CERTAIN, judgement.reach / seats)
-        self._last = min(MOST_CERTAIN, judgement.last / seats)
+        self._rush = min(MOST_CERTAIN, judgement.last / seats) / self._reach
         self._known: dict[tuple[Span, bool], Chances] = {}
 
     def chances(self, span: Span, *, pure: bool = False) -> Chances:
@@ -86,44 +91,52 @@ class Outlook:
         return found
 
     def _work_out(self, span: Span, *, pure: bool) -> Chances:
-        fitting = frozenset([span.pure] if pure else range(span.low, span.high + 1))
+        fitting = {span.pure} if pure else _materials(span.low, span.high)
+        wider = fitting if pure else _materials(span.low - 1, span.high + 1)
         rows = [[float(not lone)] + [0.0] * DISC for lone in range(len(span.lone) + 1)]
-        for offers in self._offers(fitting, frozenset(span.lone)):
-            rows = [self._after(rows, lone, offers) for lone in range(len(rows))]
+        mends = set(span.lone)
+        lots = zip(self._offers(fitting, mends), self._offers(wider, mends), strict=True)
+        for offers, wide in lots:
+            mended = [rows[0], *rows]
+            rows = [self._after(row, mended[n], offers, wide) for n, row in enumerate(rows)]
         return rows[-1]
 
     def _after(
-        self, rows: Sequence[Sequence[float]], lone: int, offers: Sequence[_Offer]
+        self, row: list[float], mended: list[float], offers: list[_Offer], wide: list[_Offer]
     ) -> list[float]:
-        """Give the chances with one lot more, while so many materials are lone."""
-        row, mended = rows[lone], rows[max(0, lone - 1)]
-        after = list(row)
-        for gap in range(min(COPIES), DISC + 1):
-            before, gain = row[gap], 0.0
-            for size, fitting, mending in offers:
+        """Give the chances with one lot more; `mended` are those with one material less lone."""
+        after = row[:]
+        for gap in _GAPS:
+            before = row[gap]
+            gain = 0.0
+            for size, fitting, mending in wide if gap >= _WIDE else offers:
                 rest = gap - size
-                if rest >= 0:
-                    more = fitting * max(0.0, row[rest] - before)
-                    more += mending * max(0.0, mended[rest] - before)
-                    gain += more * (self._reach if rest else self._last)
-            after[gap] += gain
+                if rest < 0:
+                    continue
+                more = fitting * (row[rest] - before) if row[rest] > before else 0.0
+                if mended[rest] > before:
+                    more += mending * (mended[rest] - before)
+                gain += more if rest else more * self._rush
+            after[gap] = before + self._reach * gain
         return after
 
-    def _offers(self, fits: frozenset[int], mends: frozenset[int]) -> Iterator[list[_Offer]]:
+    def _offers(self, fits: set[int], mends: set[int]) -> Iterator[list[_Offer]]:
         """Give what each lot may be, the last one first."""
         if self._bag:
             drawn = [_drawn(size, left, fits, mends) for size, left in self._stock.items()]
             total = sum([sum(left) for left in self._stock.values()])
-            offers = [_Offer(size, fit / total, mend / total) for size, fit, mend in drawn]
+            offers = [_Offer(n, fit / total, mend / total) for n, fit, mend in drawn if fit + mend]
             for _ in range(self._bag):
                 yield offers
         for face in reversed(self._coming):
             yield [_shown(face, odds_ahead(face, self._stock), fits, mends)]
 
 
-def _drawn(
-    size: int, left: Sequence[int], fits: frozenset[int], mends: frozenset[int]
-) -> tuple[int, int, int]:
+def _materials(low: int, high: int) -> set[int]:
+    return set(range(max(0, low), min(KINDS, high + 1)))
+
+
+def _drawn(size: int, left: Sequence[int], fits: set[int], mends: set[int]) -> tuple[int, int, int]:
     """Count the fragments of a size that fit, and those that also bring a lone material."""
     fitting = mending = 0
     for pair, count in enumerate(left):
@@ -135,7 +148,7 @@ def _drawn(
     return size, fitting, mending
 
 
-def _shown(face: int, ahead: float, fits: frozenset[int], mends: frozenset[int]) -> _Offer:
+def _shown(face: int, ahead: float, fits: set[int], mends: set[int]) -> _Offer:
     material, fitting, mending = material_of(face), 0.0, 0.0
     for step, odds in ((1, ahead), (-1, 1.0 - ahead)):
         sides = {material, (material + step) % KINDS}

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tablee.games.gold_der_maya.fragments import DISC
-from tablee.games.gold_der_maya.outlook import ANYTHING, SPANS, Outlook, Span
+from tablee.games.gold_der_maya.outlook import FIRST_SPANS, SPANS, Outlook, Span
 from tablee.games.gold_der_maya.prospects import FEWEST, KEEPSAKE, Plan
 from tablee.games.gold_der_maya.score import ONE_MATERIAL, WHOLE
 from tablee.games.gold_der_maya.solver import CLOSES, SINGLE, Piece, Use, in_arc, in_ring, ways
@@ -54,7 +54,8 @@ def sketch_of(extent: int, code: int, value: int) -> Sketch | None:
 def promise(pieces: tuple[Piece, ...], outlook: Outlook) -> float:
     """Give what fragments on one base promise, in points; unused ones count for nothing."""
     if not pieces:
-        return worth_of(Sketch(DISC, ANYTHING, 0), outlook)
+        begun = [worth_of(Sketch(DISC, span, 0), outlook) for span in FIRST_SPANS]
+        return sum(begun) / len(begun)
     return max([worth_of(sketch, outlook) for sketch in sketches(pieces)], default=0.0)
 
 

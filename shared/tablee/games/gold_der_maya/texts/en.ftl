@@ -140,3 +140,28 @@ size-S = a sixth
 size-E = an eighth
 
 face = { $size } of { $material }
+
+## Why a move is good
+
+reason-closes-ring = This fragment closes your ring: it is worth { $points } more to you.
+reason-may-close-ring = In { $percent } % of the cases this fragment closes your ring: it is worth about { $points } more to you.
+reason-adds = This fragment brings your disc forward by about { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+reason-adds-nothing = This fragment hardly helps your disc.
+reason-rivals = { $count ->
+    [one] One rival wants it as much as you.
+    [2] Two rivals want it as much as you.
+   *[other] { $count } rivals want it as much as you.
+}
+reason-no-rival = Nobody else needs it as much.
+reason-dearer-to = It is worth { $points } to { $seat }: better not let it go for nothing.
+reason-lowest-is-paid = Whoever bids the least is paid: a closed empty fist earns beads.
+reason-unforeseen = { $count } bids are about as good: drawn by lot, yours can’t be foreseen.
+reason-least-harm = Your beads do you the least harm with { $seat }.
+reason-whole = The disc is whole: { $points } points.
+reason-leaves-gap = { $count ->
+    [one] The gap that stays takes a single fragment.
+   *[other] The gap that stays takes at least { $count } fragments.
+}

@@ -140,3 +140,28 @@ size-S = un sixième
 size-E = un huitième
 
 face = { $size } en { $material }
+
+## Pourquoi un coup est bon
+
+reason-closes-ring = Ce morceau ferme votre anneau : il vaut { $points } de plus pour vous.
+reason-may-close-ring = Dans { $percent } % des cas, ce morceau ferme votre anneau : il vaut environ { $points } de plus pour vous.
+reason-adds = Ce morceau fait avancer votre disque d’environ { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+reason-adds-nothing = Ce morceau n’apporte presque rien à votre disque.
+reason-rivals = { $count ->
+    [one] Un rival le veut autant que vous.
+    [2] Deux rivaux le veulent autant que vous.
+   *[other] { $count } rivaux le veulent autant que vous.
+}
+reason-no-rival = Personne d’autre n’en a autant besoin.
+reason-dearer-to = Il vaut { $points } pour { $seat } : mieux vaut ne pas le lui laisser pour rien.
+reason-lowest-is-paid = Qui mise le moins est payé : un poing vide rapporte des perles.
+reason-unforeseen = { $count } mises se valent à peu près : tirée au sort, la vôtre ne se devine pas.
+reason-least-harm = C’est chez { $seat } que vos perles vous nuisent le moins.
+reason-whole = Le disque est complet : { $points } points.
+reason-leaves-gap = { $count ->
+    [one] Il ne manque plus qu’un morceau.
+   *[other] Le vide qui reste demande au moins { $count } morceaux.
+}
