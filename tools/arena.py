@@ -2,6 +2,7 @@
 
     python tools/arena.py GAME --bots A,B,... --deals N [--seats N] [--preset P]
         [--option KEY=VALUE] [--iterations X] [--quick] [--seed S] [--jobs N] [--json]
+        [--engine local|dask|ray] [--address OF_A_CLUSTER]
 
 Each deal is played in every seat with the same cards and dice. Of two bots the first is the guest
 among copies of the second; three and more are rotated. The win share is to be held against parity
@@ -21,9 +22,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tablee.engine import BadSetup, UnknownGame, Value
 from tablee.games import get_game
-from tools.contest.contender import Thought, UnknownBot
+from tools.contest.contender import Thought
 from tools.contest.contest import Contest
-from tools.contest.engines import local
+from tools.contest.engines import ENGINES, NoEngine
+from tools.contest.entry import UnknownBot
 from tools.contest.report import report_of, table_of, times_of
 
 QUICK = 0.25
@@ -39,9 +41,15 @@ def main(words: Sequence[str] | None = None) -> int:
         print(_sentence(error, asked.slug), file=sys.stderr)
         return 2
     began = time.perf_counter()
-    deals = list(local(contest, range(asked.deals), asked.jobs))
+    try:
+        play = ENGINES[asked.engine]
+        deals = list(play(contest, range(asked.deals), asked.jobs, asked.address))
+    except NoEngine as error:
+        print(error, file=sys.stderr)
+        return 2
     report = report_of(contest, deals)
-    run = {"jobs": asked.jobs, "seconds": round(time.perf_counter() - began, 1)}
+    seconds = round(time.perf_counter() - began, 1)
+    run = {"engine": asked.engine, "jobs": asked.jobs, "seconds": seconds}
     report |= {"run": run, "times": times_of(contest, deals)}
     print(json.dumps(report) if asked.json else table_of(report))
     return 1 if report["faults"] else 0
@@ -109,6 +117,8 @@ def parser() -> argparse.ArgumentParser:
         "--audit", type=int, default=1, metavar="DEALS", help="asked twice; default: 1"
     )
     own.add_argument("--jobs", type=positive, default=1, help="worker processes")
+    own.add_argument("--engine", choices=ENGINES, default="local", help="default: local")
+    own.add_argument("--address", help="of the engine's running cluster (default: one here)")
     own.add_argument("--json", action="store_true", help="one line of JSON")
     return own
 

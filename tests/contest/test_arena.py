@@ -1,6 +1,7 @@
 """The arena's command line: what it prints, and that the number of processes changes nothing."""
 
 import json
+import sys
 from typing import Any
 
 import pytest
@@ -86,3 +87,19 @@ def test_numbers_out_of_bounds_are_refused(
         arena.main(["nain", "--bots", "hard", *words])
     assert ended.value.code == 2
     assert words[0] in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("engine", "module"), [("dask", "distributed"), ("ray", "ray")])
+def test_an_engine_that_is_not_installed_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, engine: str, module: str
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    assert arena.main([*SHORT, "--bots", "normal", "--engine", engine]) == 2
+    assert f"pip install -e '.[{engine}]'" in capsys.readouterr().err
+
+
+@pytest.mark.e2e
+def test_a_dask_cluster_gives_what_one_process_gives(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed", reason="Dask is an extra: pip install -e '.[dask]'")
+    words = ("--bots", "flat:8,random")
+    assert run(capsys, *words) == run(capsys, *words, "--engine", "dask")

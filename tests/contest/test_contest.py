@@ -5,8 +5,9 @@ import pytest
 from tablee.engine import Setup
 from tablee.games import get_game
 from tests.contest.planted import Crashing, Illegal, Peeping, Silent, Sound
-from tools.contest.contender import Thought, UnknownBot, contender_of
+from tools.contest.contender import Thought
 from tools.contest.contest import Contest, play_deal, play_with
+from tools.contest.entry import UnknownBot, contender_of
 from tools.contest.played import Fault
 
 GAME = get_game("nain-jaune")

@@ -13,6 +13,7 @@ from tablee_server.ai import Decision
 from tools.contest.contender import Contender, Question
 from tools.contest.lineup import Lineup
 from tools.contest.played import Effort, Fault, Played, played
+from tools.contest.turns import next_move
 
 
 class Bout:
@@ -51,7 +52,7 @@ class Bout:
         while not self._state.is_terminal():
             if self._actions == self._most:
                 raise RuntimeError(f"the match isn't over after {self._most} actions")
-            seat, action = self._next()
+            seat, action = next_move(self._state, len(self._lineup), self._asked)
             self._state.apply_action(seat, action, self._dice)
             self._actions += 1
         return played(
@@ -62,21 +63,7 @@ class Bout:
             audited=self._audited,
         )
 
-    def _next(self) -> tuple[Seat, Action]:
-        owing = self._state.current_players()
-        for seat in range(len(self._lineup)):
-            if seat not in owing and (legal := self._state.legal_actions(seat)):
-                wish = self._asked(seat, legal, owes=False)
-                if wish is not None:
-                    return seat, wish
-        seat = owing[0]
-        forced = self._state.forced_action(seat)
-        if forced is not None:
-            return seat, forced
-        action = self._asked(seat, self._state.legal_actions(seat), owes=True)
-        return seat, self._state.timeout_action(seat) if action is None else action
-
-    def _asked(self, seat: Seat, legal: LegalActions, *, owes: bool) -> Action | None:
+    def _asked(self, seat: Seat, legal: LegalActions, owes: bool) -> Action | None:
         """Ask a seat's contender; None where it passes, and where it fails, which is noted."""
         effort = self._efforts[self._lineup[seat]]
         start = time.thread_time()
@@ -104,7 +91,7 @@ class Bout:
         rng = self._luck.derive(f"{self._actions}/{seat}")
         truth = self._state if contender.sees_all else None
         seen = self._state.observation(seat)
-        return contender.choose(Question(self._game, seen, legal, rng, truth))
+        return contender.choose(Question(self._game, seen, legal, rng, len(self._lineup), truth))
 
     def _audit(self, seat: Seat, action: Action) -> None:
         """Ask again in another world that looks the same to the seat: the answer has to stay.

@@ -1,23 +1,13 @@
-"""Who takes part: a bot with a budget, made from a short text.
+"""Who takes part: a bot with a budget, and what it is asked."""
 
-`random`, `greedy` (the heuristic of the game's brain), a level, or a method and its iterations:
-`flat:200`.
-"""
+from copy import copy
+from typing import NamedTuple, Protocol
 
-from typing import Final, NamedTuple, Protocol
+import msgspec
 
-from tablee.engine import LEVELS, LegalActions, Observation, Plan, Rng, State
-from tablee.engine.plan import Method
+from tablee.engine import LegalActions, Observation, Rng, State
 from tablee.games import AnyGame
-from tablee_server.ai import Bot, Budget, Decision, LevelBot, Policy
-from tablee_server.ai.levels import method_of
-
-METHODS: Final[dict[str, Method]] = {"flat": "flat", "ismcts": "tree", "regret": "regret"}
-"""How a method is written, and what a plan calls it."""
-
-
-class UnknownBot(ValueError):
-    """No bot is written like this; the text says what to write."""
+from tablee_server.ai import Bot, Budget, Decision
 
 
 class Question(NamedTuple):
@@ -30,6 +20,7 @@ class Question(NamedTuple):
     observation: Observation
     legal: LegalActions
     rng: Rng
+    seats: int
     truth: State | None = None
 
 
@@ -45,17 +36,24 @@ class Contender(Protocol):
 
 
 class Fair:
-    """A bot as the server seats it."""
+    """A bot as the server seats it, or with other parameters."""
 
     sees_all = False
 
-    def __init__(self, bot: Bot, iterations: int = 0) -> None:
-        """`iterations` are its whole budget."""
+    def __init__(
+        self, bot: Bot, iterations: int = 0, parameters: msgspec.Struct | None = None
+    ) -> None:
+        """`iterations` are its whole budget; `parameters` replace those of the game's brain."""
         self._bot = bot
         self._budget = Budget(iterations)
+        self._parameters = parameters
 
     def choose(self, question: Question) -> Decision:
-        game, observation, legal, rng, _ = question
+        game, observation, legal, rng, _, _ = question
+        if self._parameters is not None:
+            brain = game.brain.with_parameters(self._parameters)
+            game = copy(game)
+            game.brain = brain
         return self._bot.choose(game, observation, rng, self._budget, legal)
 
 
@@ -68,20 +66,3 @@ class Thought(NamedTuple):
     def of(self, own: int) -> int:
         """Give the iterations of one that has so many of its own."""
         return max(1, int((self.iterations or own) * self.part)) if own else 0
-
-
-def contender_of(text: str, game: AnyGame, thought: Thought) -> Contender:
-    """Make the contender of a text; UnknownBot."""
-    if text == "random":
-        return Fair(Policy(1.0))
-    if text == "greedy":
-        return Fair(Policy())
-    if text in LEVELS:
-        bot = LevelBot(text)
-        return Fair(bot, thought.of(bot.plan(game).iterations))
-    method, separator, count = text.partition(":")
-    if method in METHODS and separator and count.isdecimal() and int(count):
-        iterations = thought.of(int(count))
-        return Fair(method_of(Plan(METHODS[method], iterations)), iterations)
-    known = ", ".join(("random", "greedy", *LEVELS, *(f"{name}:N" for name in METHODS)))
-    raise UnknownBot(f"{text} is no bot; write one of {known} (N: iterations).")

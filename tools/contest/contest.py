@@ -7,7 +7,8 @@ import msgspec
 from tablee.engine import FastRng, SeededRng, Setup
 from tablee.games import AnyGame, get_game
 from tools.contest.bout import Bout
-from tools.contest.contender import Contender, Thought, contender_of
+from tools.contest.contender import Contender, Thought
+from tools.contest.entry import contender_of
 from tools.contest.lineup import Lineup, Side, lineups, sides_of
 from tools.contest.played import Deal
 

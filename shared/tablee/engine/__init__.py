@@ -28,6 +28,7 @@ from tablee.engine.rng import SEED_BYTES, FastRng, Rng, SeededRng, seed_of
 from tablee.engine.sight import sights
 from tablee.engine.stage_game import StageGame
 from tablee.engine.state import State
+from tablee.engine.tuned import Tuned, read_tuned, tuned
 from tablee.engine.viewers import OPEN, SPECTATOR, TABLE, Seat, Viewer
 
 __all__ = [
@@ -84,6 +85,7 @@ __all__ = [
     "Step",
     "Stop",
     "Subset",
+    "Tuned",
     "UnknownGame",
     "Value",
     "Viewer",
@@ -91,9 +93,11 @@ __all__ = [
     "play_out",
     "random_policy",
     "ranks_of",
+    "read_tuned",
     "seed_of",
     "seen_events",
     "sights",
+    "tuned",
     "weighed",
     "worths",
 ]

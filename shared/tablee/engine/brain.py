@@ -6,8 +6,11 @@ A brain is given what a seat may know, like anybody, or a world imagined from th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import msgspec
 
 from tablee.engine.action import Action
 from tablee.engine.decision import Decision, Reason
@@ -33,6 +36,15 @@ class Brain:
 
     plans: Mapping[str, Plan] = PLANS
     """How each level decides; a level that isn't named here decides as in `PLANS`."""
+
+    parameters: msgspec.Struct | None = None
+    """The numbers that tuning may change, where the game has any: see `tablee.engine.tuned`."""
+
+    def with_parameters(self, parameters: msgspec.Struct) -> Self:
+        """Give a brain that plays by other numbers of the same kind."""
+        other = copy(self)
+        other.parameters = parameters
+        return other
 
     def heuristic(
         self,
