@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.engine import FastRng, Rng, Seat, State
+from tablee.engine import Choice, FastRng, Rng, Seat, State
 from tablee.games import AnyGame
 from tablee_server.ai.thinking import Fault, Inquiry, think_over
 
@@ -14,7 +14,7 @@ _SPAN: Final = 1 << 53
 
 
 def decisions(game: AnyGame, seats: int, count: int, seed: int) -> list[Inquiry]:
-    """Give decisions from all over as many matches as it takes, played at one level."""
+    """Give decisions from all over as many matches as it takes, where there is a choice."""
     rng, found = FastRng(seed), list[Inquiry]()
     while len(found) < 4 * count:
         found += _of_a_match(game, seats, rng)
@@ -26,8 +26,9 @@ def _of_a_match(game: AnyGame, seats: int, rng: Rng) -> list[Inquiry]:
     found, state = [], game.new_initial_state(setup, rng)
     while not state.is_terminal():
         seat = state.current_players()[0]
-        asked = inquiry(game, state, seat, rng.below(_SPAN))
-        found.append(asked)
+        asked, legal = inquiry(game, state, seat, rng.below(_SPAN)), state.legal_actions(seat)
+        if len(legal) > 1 or not isinstance(legal[0], Choice):
+            found.append(asked)
         thought = think_over(asked)
         action = None if isinstance(thought, Fault) else thought.action
         state.apply_action(seat, action or state.timeout_action(seat), rng)

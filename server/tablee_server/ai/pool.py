@@ -26,6 +26,7 @@ MOST_PROCESSES: Final = 4
 _CROWD: Final = 8
 """So many inquiries a process are one table's at most; where more wait, each gets less time."""
 _LONGEST_REST: Final = 64.0
+_UNHURRIED: Final = 60.0
 
 
 def usual_processes() -> int:
@@ -78,10 +79,11 @@ class Pool:
         """`seconds` are the time of one decision, after which its process is killed.
 
         A pool that hurries lets a bot have half of them, and less in a crowd: then it answers with
-        what it has, which depends on the machine. One that doesn't gives the same answers always.
+        what it has, which depends on the machine. One that doesn't gives the same answers always,
+        and a minute for each, on whatever slow machine.
         """
         self._size = size
-        self._seconds = seconds
+        self._seconds = seconds if hurries else max(seconds, _UNHURRIED)
         self._hurries = hurries
         self._command = thinking_command() if command is None else list(command)
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()

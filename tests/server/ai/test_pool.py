@@ -14,7 +14,9 @@ import pytest
 
 from tablee.engine import SeededRng
 from tablee.games import AnyGame, all_games
+from tablee_server.ai.job import Answer, Job
 from tablee_server.ai.pool import Pool, usual_processes
+from tablee_server.ai.process import Process, thinking_command
 from tablee_server.ai.thinking import AtOnce, Fault, Inquiry, Thought
 from tests.server.ai.faulty import COMMAND, harbour
 
@@ -221,6 +223,33 @@ def test_no_process_outlives_a_server_that_is_killed(fault: str, seconds: float)
         assert exists(pid)
         server.kill()
     wait_for_end(pid)
+
+
+def test_a_bundle_starts_itself_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert thinking_command()[1:] == ["-P", "-m", "tablee_server", "think"]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert thinking_command() == [sys.executable, "think"]
+
+
+async def test_only_one_that_hurries_has_a_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs: list[Job] = []
+
+    async def ask(_: Process, job: Job) -> Answer:
+        jobs.append(job)
+        return Answer(job.number, fault=Fault("tested"))
+
+    monkeypatch.setattr(Process, "ask", ask)
+    for hurries in (True, False):
+        made = Pool(1, seconds=2.0, hurries=hurries, command=COMMAND)
+        try:
+            await asyncio.gather(*(answer(made, inquiry(harbour())) for _ in range(33)))
+        finally:
+            await made.close()
+    hurried, calm = jobs[:33], jobs[33:]
+    assert [job.deadline for job in hurried[-8:]] == [1.0] * 8, "one table is no crowd"
+    assert hurried[0].deadline == pytest.approx(1.0 / 4)
+    assert {job.limit for job in hurried} == {2.0}
+    assert {(job.deadline, job.limit) for job in calm} == {(None, 60.0)}
 
 
 def test_one_processor_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
