@@ -43,6 +43,7 @@ class Figures:
     def __init__(self) -> None:
         self.moves: Counter[str] = Counter()
         self.matches = 0
+        self.bot_faults: Counter[str] = Counter()
         self.connections = 0
         self.refused: Counter[str] = Counter()
         self.goodbyes: Counter[str] = Counter()

@@ -113,6 +113,7 @@ def _counters(house: "House") -> Iterable[Metric]:
         ("tablee_moves", "Moves made, by who made them.", "by", figures.moves),
         ("tablee_refusals", "Commands refused, by code.", "code", figures.refused),
         ("tablee_goodbyes", "Connections ended by the server, by code.", "code", figures.goodbyes),
+        ("tablee_bot_faults", "Bots that failed, by problem.", "problem", figures.bot_faults),
         ("tablee_limits_reached", "How often each limit was reached.", "limit", limits),
     ):
         family = CounterMetricFamily(name, about, labels=(label,))

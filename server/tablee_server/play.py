@@ -88,7 +88,7 @@ class Play:
         pace_dice = seeds.pace(table, number)
         self._turns = Turns(
             match, seats, dice=dice, pace=room.pace, rng=pace_dice, thinker=room.thinker,
-            casebook=room.casebook, wake=wake,
+            casebook=room.casebook, figures=room.figures, wake=wake,
         )  # fmt: skip
 
     def begin(self) -> None:

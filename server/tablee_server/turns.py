@@ -24,6 +24,7 @@ from tablee_server.ai.thinking import (
     Thinking,
 )
 from tablee_server.casebook import Casebook
+from tablee_server.figures import Figures
 from tablee_server.limits import Pace
 from tablee_server.logs import fact
 from tablee_server.match import Match
@@ -74,7 +75,7 @@ class Turns:
 
     def __init__(
         self, match: Match, seats: Seats, *, dice: tuple[Rng, ...], pace: Pace, rng: Rng,
-        thinker: Thinker, casebook: Casebook, wake: Callable[[], None],
+        thinker: Thinker, casebook: Casebook, figures: Figures, wake: Callable[[], None],
     ) -> None:  # fmt: skip
         """`dice` are the bots' own, by seat; `rng` varies the pace.
 
@@ -87,6 +88,7 @@ class Turns:
         self._rng = rng
         self._thinker = thinker
         self._casebook = casebook
+        self._figures = figures
         self._wake = wake
         self._turns: dict[Seat, Turn] = {}
         self._costly = 0
@@ -220,6 +222,7 @@ class Turns:
 
     def _failed(self, turn: Turn, inquiry: Inquiry, fault: Fault) -> None:
         self._turns[turn.seat] = _unasked(turn)
+        self._figures.bot_faults[fault.problem] += 1
         self._costly += fault.problem in _COSTLY
         if self._costly >= _MOST_COSTLY:
             _drop(self._turns)

@@ -48,6 +48,7 @@ async def test_names_and_types_are_as_prometheus_wants_them() -> None:
     assert all(family.documentation for family in families.values())
     kinds = {name: family.type for name, family in families.items()}
     assert kinds["tablee_moves"] == kinds["tablee_limits_reached"] == "counter"
+    assert kinds["tablee_bot_faults"] == "counter"
     assert kinds["tablee_connections"] == kinds["tablee_tables"] == "gauge"
     assert kinds["tablee_move_latency_seconds"] == "histogram"
     for family in families.values():

@@ -237,6 +237,7 @@ async def test_a_bot_that_costs_its_process_again_and_again_is_not_asked_any_mor
             await stand.run()
     assert stand.table().phase == "over"
     assert caplog.text.count(f"problem={problem}") == 3
+    assert stand.table().room.figures.bot_faults == {problem: 3}
     assert {action for _, action, _ in actions(stand)} == {"bid 0", "toss", "load"}
 
 
