@@ -1,5 +1,6 @@
 """A contest as it is ordered, and the playing of one of its deals: all that a worker needs."""
 
+import time
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -60,6 +61,7 @@ def play_deal(contest: Contest, number: int) -> Deal:
 
 def play_with(contest: Contest, number: int, contenders: Sequence[Contender]) -> Deal:
     """Play one deal between these contenders, whatever the contest's texts say."""
+    start = time.thread_time()
     matches = [
         Bout(
             contest.game,
@@ -74,7 +76,7 @@ def play_with(contest: Contest, number: int, contenders: Sequence[Contender]) ->
         ).play()
         for place, lineup in enumerate(contest.lineups)
     ]
-    return Deal(number, tuple(matches))
+    return Deal(number, tuple(matches), time.thread_time() - start)
 
 
 def _numbered(bots: tuple[str, ...]) -> Iterator[str]:

@@ -63,7 +63,8 @@ def played(
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """All the matches of one deal, in the order of the line-ups."""
+    """All the matches of one deal, in the order of the line-ups; `seconds` of CPU for them all."""
 
     number: int
     matches: tuple[Played, ...]
+    seconds: float = 0.0
