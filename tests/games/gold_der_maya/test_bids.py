@@ -7,10 +7,11 @@ import pytest
 from tablee.engine import Action, FastRng, SeededRng, State
 from tablee.games.gold_der_maya import GAME, Arrange, Bid, GiveTo
 from tablee.games.gold_der_maya.auction import decide
+from tablee.games.gold_der_maya.judgement import Judgement
 from tablee.games.gold_der_maya.layout import split
 from tablee.games.gold_der_maya.race import Race
 from tablee.games.gold_der_maya.score import points
-from tablee.games.gold_der_maya.sealed_bids import SealedBids
+from tablee.games.gold_der_maya.sealed_bids import Habits, SealedBids
 from tablee_server.ai import Budget, bot_of
 from tests.games.gold_der_maya.scenes import act, bid, scene
 
@@ -49,6 +50,23 @@ def test_every_outcome_is_decided_as_the_rules_do(keeps_own: bool) -> None:
             assert stage.replies(seat, picks)[picks[seat]] == worth
 
 
+def test_only_who_asks_meets_the_others_habits() -> None:
+    judgement = Judgement(habit=1.0, shy=1.0, bold=1.0)
+    race, habits = Race((20.0, 20.0), bead=1.0, doubt=5.0), Habits(judgement, FastRng(1))
+    stage = SealedBids(race, (3.0, 5.0), (9, 9), keeps_own=False, asks=0, habits=habits)
+    plain = SealedBids(race, (3.0, 5.0), (9, 9), keeps_own=False)
+    met = {stage.replies(0, (0, 0)) for _ in range(30)}
+    assert met == {plain.replies(0, (0, other)) for other in (4, 5, 6)}
+    assert stage.replies(1, (0, 0)) == plain.replies(1, (0, 0))
+
+
+def test_habits_rule_in_their_part_of_the_rounds() -> None:
+    ruled = [Habits(Judgement(habit=part), FastRng(1)).rule() for part in (0.0, 1.0)]
+    assert ruled == [False, True]
+    half = Habits(Judgement(habit=0.5), FastRng(1))
+    assert 35 < sum(half.rule() for _ in range(100)) < 65
+
+
 def test_worths_add_up_to_one_win_and_follow_the_scores() -> None:
     race = Race((30.0, 30.0, 12.0), bead=1.0, doubt=4.0)
     first, second, last = race.worths(race.scores)
@@ -70,7 +88,7 @@ def test_what_helps_nobody_is_hardly_worth_a_bead() -> None:
 
 def test_nobody_can_foresee_the_bid_of_one_among_equals() -> None:
     state = scene(bases=["", "", "", ""], board="25 gold")
-    assert len({beads for seat in range(4) for beads in bids(state, seat)}) > 2
+    assert len({beads for seat in range(4) for beads in bids(state, seat)}) > 1
 
 
 def test_they_pay_whom_it_helps_least() -> None:

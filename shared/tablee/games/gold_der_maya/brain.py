@@ -42,7 +42,7 @@ from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
 from tablee.games.gold_der_maya.prospects import best_plan
 from tablee.games.gold_der_maya.reasons import reasons_for
 from tablee.games.gold_der_maya.score import worth
-from tablee.games.gold_der_maya.sealed_bids import SealedBids
+from tablee.games.gold_der_maya.sealed_bids import Habits, SealedBids
 from tablee.games.gold_der_maya.valuation import foresighted_plan
 
 # The part of a lot's worth that is bid, by seats. A bead paid is a point lost and another's gain:
@@ -57,7 +57,7 @@ class GoldDerMayaBrain(Brain):
 
     plans = MappingProxyType(
         {
-            "hard": Plan("regret", 300, otherwise="flat"),
+            "hard": Plan("regret", 150, otherwise="flat"),
             "expert": Plan("regret", 1500, otherwise="flat"),
         }
     )
@@ -99,8 +99,14 @@ class GoldDerMayaBrain(Brain):
         if observation.phase != "bid":
             return None
         appraisal = Appraisal(observation, self._judgement, rng)
-        keeps_own = observation.options["self_low"] == "keep"
-        return SealedBids(appraisal.race, appraisal.gains, _most(appraisal), keeps_own=keeps_own)
+        return SealedBids(
+            appraisal.race,
+            appraisal.gains,
+            _most(appraisal),
+            keeps_own=observation.options["self_low"] == "keep",
+            asks=observation.viewer,
+            habits=Habits(self._judgement, rng),
+        )
 
     def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
         """Play to the end of the auction."""

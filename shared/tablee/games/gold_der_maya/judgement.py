@@ -15,7 +15,9 @@ class Judgement(msgspec.Struct, frozen=True):
     still waver by `doubt` points at the beginning, and by `least_doubt` at the end.
 
     Bids are considered up to `zeal` times what a lot adds, and `margin` beads more. What lies
-    beneath the others' fragments is guessed `worlds` times.
+    beneath the others' fragments is guessed `worlds` times. In a part `habit` of all rounds the
+    others are thought to bid not what is best against everybody, but some part of what the lot
+    adds, from `shy` to `bold`, as people do.
     """
 
     usual: float = 0.6
@@ -28,6 +30,9 @@ class Judgement(msgspec.Struct, frozen=True):
     zeal: float = 1.3
     margin: int = 2
     worlds: int = 4
+    habit: float = 0.5
+    shy: float = 0.2
+    bold: float = 1.1
 
 
 JUDGEMENT: Final = Judgement()

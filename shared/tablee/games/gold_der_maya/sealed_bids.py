@@ -1,30 +1,73 @@
-"""One auction as a game of its own: sealed bids, and what every outcome is worth to each seat."""
+"""One auction as a game of its own: sealed bids, and what every outcome is worth to each seat.
+
+Whoever looks for the best bid against others who look for it too finds a balance that people don't
+keep to. So the seat that asks meets, in a part of all rounds, others who bid by habit.
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
-from tablee.engine import Seat, StageGame
+from tablee.engine import Rng, Seat, StageGame
 from tablee.games.gold_der_maya.actions import Bid
+from tablee.games.gold_der_maya.judgement import Judgement
 from tablee.games.gold_der_maya.race import Race
 
-_NOBODY = -1
+_NOBODY: Final = -1
+_STEPS: Final = 1000
+
+
+class Habits:
+    """How others bid who don't calculate: some part of what the lot adds, and a bead off."""
+
+    def __init__(self, judgement: Judgement, rng: Rng) -> None:
+        """`rng` draws when they do, and which part."""
+        self._often = round(judgement.habit * _STEPS)
+        self._least = judgement.shy
+        self._span = judgement.bold - judgement.shy
+        self._rng = rng
+
+    def rule(self) -> bool:
+        """Draw whether they do in this round."""
+        return self._rng.below(_STEPS) < self._often
+
+    def bid(self, gain: float, most: int) -> int:
+        """Draw the bid of a seat to whose score the lot adds so much."""
+        below = self._rng.below
+        part = self._least + self._span * below(_STEPS) / _STEPS
+        return max(0, min(most, round(part * gain + 2 * below(_STEPS) / _STEPS - 1)))
 
 
 class SealedBids(StageGame):
     """The payoffs are exact for what the lot adds to each seat's score."""
 
     def __init__(
-        self, race: Race, gains: Sequence[float], most: Sequence[int], *, keeps_own: bool
+        self,
+        race: Race,
+        gains: Sequence[float],
+        most: Sequence[int],
+        *,
+        keeps_own: bool,
+        asks: Seat = _NOBODY,
+        habits: Habits | None = None,
     ) -> None:
-        """`gains` are what the lot adds, `most` the highest bids that are considered, by seat."""
+        """`gains` are what the lot adds, `most` the highest bids that are considered, by seat.
+
+        The seat that `asks` meets the others' `habits`.
+        """
         self.race = race
         self.gains = tuple(gains)
         self.choices = tuple([tuple(map(Bid, range(high + 1))) for high in most])
         self._keeps_own = keeps_own
+        self._asks = asks
+        self._habits = habits
         self._worths: dict[tuple[int, int, int], tuple[float, ...]] = {}
         self._replies: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     def replies(self, seat: Seat, picks: Sequence[int]) -> Sequence[float]:
         """Give what each of the seat's bids is worth to it."""
+        if seat == self._asks and self._habits is not None and self._habits.rule():
+            gains = zip(self.gains, self.choices, strict=True)
+            picks = [self._habits.bid(gain, len(bids) - 1) for gain, bids in gains]
         key = (seat, *picks[:seat], *picks[seat + 1 :])
         found = self._replies.get(key)
         if found is None:
