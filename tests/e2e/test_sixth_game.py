@@ -27,7 +27,7 @@ def install(site: Path, **points: str) -> None:
 
 def demo(programs: Programs, slug: str, *, seats: int) -> tuple[dict[str, object], str]:
     played = programs.client(
-        "practice", slug, "--demo", "--headless", "--json", "--seats", str(seats)
+        "practice", slug, "--demo", "--headless", "--json", "--level", "hard", "--seats", str(seats)
     )
     assert played.returncode == 0, played.stderr
     return result_in(played.stdout), played.stderr
