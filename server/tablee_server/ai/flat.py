@@ -1,7 +1,8 @@
 """Flat Monte Carlo: every candidate is tried in the same imagined worlds, with the same chance.
 
 Worlds are played to their end by the game's own quick play. The weaker half of the candidates is
-left behind as the budget goes (sequential halving), and nothing more is tried once it's settled.
+left behind as the budget goes (sequential halving), what is surely worse at once, and nothing more
+is tried where no choice is left.
 """
 
 from math import ceil, log2
@@ -15,6 +16,7 @@ from tablee_server.ai.preference import Prospect, best_rival
 from tablee_server.ai.question import Question
 from tablee_server.ai.tally import Tally
 
+_FINALISTS: Final = 2
 _LOOK: Final = 16
 """After so many worlds it looks whether the matter is settled."""
 
@@ -58,14 +60,14 @@ class Trials:
         self._spent = 0
 
     def run(self) -> None:
-        """Halve the candidates until one is left or the budget is spent."""
-        rounds = ceil(log2(len(self._candidates)))
-        for over in range(rounds):
-            share = (self._budget.iterations - self._spent) / (rounds - over)
-            if self._is_over_after(max(int(share / len(self._alive)), 1 - self._worlds)):
+        """Halve the candidates until two have had the last share of the budget."""
+        while True:
+            count = len(self._alive)
+            share = (self._budget.iterations - self._spent) / ceil(log2(count))
+            worlds = max(int(share / count), 1 - self._worlds)
+            if self._is_over_after(worlds) or count <= _FINALISTS:
                 return
-            if over < rounds - 1:
-                self._halve()
+            self._keep(ceil(count / 2))
 
     def decision(self, who: Personality) -> Decision:
         """Choose among those that are as good as the best."""
@@ -100,7 +102,10 @@ class Trials:
         return False
 
     def _is_settled(self) -> bool:
-        return self._tally.is_settled(self._tally.leader(self._alive), self._alive)
+        """Leave behind what is surely worse; tell whether what is left comes to the same."""
+        tally, leader = self._tally, self._tally.leader(self._alive)
+        self._alive = [one for one in self._alive if not tally.is_surely_worse(one, leader)]
+        return all(tally.never_differs(one, leader) for one in self._alive)
 
     def _try_world(self) -> None:
         world = self._question.world(self._worlds)
@@ -119,8 +124,8 @@ class Trials:
         brain.rollout(question.game, world, chance)
         return brain.utilities(world)
 
-    def _halve(self) -> None:
-        """Leave the weaker half behind."""
+    def _keep(self, count: int) -> None:
+        """Leave the weakest behind, unless fewer are left anyway."""
         trials = self._tally.trials
         ranked = sorted(self._alive, key=lambda one: (-sum(trials[one]), one))
-        self._alive = sorted(ranked[: ceil(len(ranked) / 2)])
+        self._alive = sorted(ranked[:count])

@@ -14,6 +14,9 @@ NEAR: Final = 0.004
 FEWEST: Final = 16
 """Before so many trials nothing is sure."""
 
+_RARE: Final = 0.3
+"""What an unseen world may be worth: the least error is this, shared by all trials."""
+
 
 class Tally:
     """Trials of candidates in the same worlds: the trial of world i is the i-th of each.
@@ -38,15 +41,19 @@ class Tally:
         square = sum([gap * gap for gap in gaps]) / count - mean * mean
         return mean, sqrt(max(0.0, square) / (count - 1))
 
-    def is_settled(self, leader: int, among: Sequence[int]) -> bool:
-        """Tell whether all others are surely worse, or never made any difference."""
-        if len(self.trials[leader]) < FEWEST:
-            return False
-        for one in among:
-            mean, error = self.behind(one, leader)
-            if one != leader and mean < SURE * error:
-                return False
-        return True
+    def is_surely_worse(self, one: int, leader: int) -> bool:
+        """Tell whether nothing that may still come can put it first.
+
+        What never made but a small difference isn't enough: the great ones may be rare.
+        """
+        trials = len(self.trials[leader])
+        mean, error = self.behind(one, leader)
+        return trials >= FEWEST and mean > SURE * max(error, _RARE / trials)
+
+    def never_differs(self, one: int, leader: int) -> bool:
+        """Tell whether it came to the same in every world."""
+        trials = self.trials
+        return len(trials[leader]) >= FEWEST and trials[one] == trials[leader]
 
     def close(self, leader: int, among: Sequence[int]) -> list[int]:
         """Give those that are as good as the leader for all that is known, the leader included."""
