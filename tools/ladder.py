@@ -26,6 +26,7 @@ from tools.contest.comparison import Goal, compare
 from tools.contest.contender import Thought
 from tools.contest.contest import Contest
 from tools.contest.engines import local
+from tools.contest.gate import HELD_OUT
 
 RUNGS: Final = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
 SEATS: Final[Mapping[str, int]] = {"oh-les-nains": 2}
@@ -36,8 +37,6 @@ ALLOWED: Final = 0.04
 """What expert may fall short of parity among hard."""
 MILLISECONDS: Final[Mapping[str, float]] = {"hard": 100.0, "expert": 500.0}
 """CPU of one decision, 95th percentile."""
-HELD_OUT: Final = 1_000_000_007
-"""Seeds from here on are for judging alone: no tuning ever plays them."""
 MOST: Final = 4096
 
 

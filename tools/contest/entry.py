@@ -2,8 +2,8 @@
 
 `random`, `greedy` (the heuristic of the game's brain), a level, or a method and its iterations
 (`flat:200`). `@FILE` behind it takes the brain's parameters from a file, `@default` those set by
-hand. Before all that, `cheat:` makes the twin that sees everything, `exploit:` the one that knows
-how its opponent decides.
+hand, `@{...}` those written there as JSON. Before all that, `cheat:` makes the twin that sees
+everything, `exploit:` the one that knows how its opponent decides.
 """
 
 from collections.abc import Callable, Mapping
@@ -77,6 +77,8 @@ def parameters_of(file: str, game: AnyGame) -> msgspec.Struct:
     if file == DEFAULT:
         return type(own)()
     try:
+        if file.startswith("{"):
+            return msgspec.json.decode(file, type=type(own))
         return read_tuned(type(own), Path(file)).parameters
     except OSError as error:
         raise UnknownBot(f"{file} can't be read: {error.strerror}.") from error
