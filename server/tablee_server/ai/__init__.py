@@ -2,6 +2,7 @@
 
 from tablee.engine import LEVELS, Decision, Reason
 from tablee_server.ai.bot import AnyGame, Bot, Budget
+from tablee_server.ai.explaining import explained
 from tablee_server.ai.flat import FlatMonteCarlo
 from tablee_server.ai.levels import DEFAULT_LEVEL, LevelBot, bot_of
 from tablee_server.ai.personalities import PERSONALITIES, Personality, personality_of
@@ -25,5 +26,6 @@ __all__ = [
     "Reason",
     "RegretMatching",
     "bot_of",
+    "explained",
     "personality_of",
 ]
