@@ -11,7 +11,7 @@ from tablee.games.gold_der_maya import GoldDerMayaState
 from tablee.games.gold_der_maya.appraisal import Appraisal
 from tablee.games.gold_der_maya.backs import Stock, stock_of
 from tablee.games.gold_der_maya.fragments import PRINTS, face_of
-from tablee.games.gold_der_maya.judgement import JUDGEMENT, Judgement
+from tablee.games.gold_der_maya.judgement import Judgement
 from tablee.games.gold_der_maya.layout import base_fault
 from tablee.games.gold_der_maya.outlook import SPANS, Outlook
 from tablee.games.gold_der_maya.score import points
@@ -21,6 +21,7 @@ from tests.games.gold_der_maya.scenes import scene
 
 PIECES: tuple[Piece, ...] = tuple((size, min(a, b), max(a, b)) for size, a, b in PRINTS)
 ALL: Stock = stock_of((), {})
+USUAL = Judgement()
 # Gets every lot that it wants, and takes no other account of what is to come.
 GREEDY = Judgement(reach=0.95, last=0.95, polish=0.0)
 NEARLY = "19 gold, 25 gold, 28 gold, 22 silver"
@@ -74,7 +75,7 @@ def test_two_lots_fill_a_gap_in_either_order() -> None:
 
 def test_more_lots_never_make_it_less_likely() -> None:
     for span in SPANS.values():
-        rows = [outlook(JUDGEMENT, bag).chances(span) for bag in range(4)]
+        rows = [outlook(USUAL, bag).chances(span) for bag in range(4)]
         for fewer, more in pairwise(rows):
             assert all(0 <= a <= b <= 1 for a, b in zip(fewer, more, strict=True))
 
@@ -89,7 +90,7 @@ def test_when_nothing_is_to_come_only_the_best_disc_counts(pieces: tuple[Piece, 
 @settings(max_examples=60, deadline=None)
 @given(few(1, 8), st.integers(0, 27))
 def test_the_plan_is_lawful_and_is_what_is_promised(pieces: tuple[Piece, ...], bag: int) -> None:
-    ahead = outlook(JUDGEMENT, bag)
+    ahead = outlook(USUAL, bag)
     plan = foresighted_plan(pieces, ahead)
     faces = [face_of(place + 1, pieces[place][0], up) for place, up in plan.order]
     assert base_fault(faces) is None
@@ -104,7 +105,7 @@ def test_the_plan_is_lawful_and_is_what_is_promised(pieces: tuple[Piece, ...], b
 def test_a_fragment_more_is_never_worth_less_than_none(
     pieces: tuple[Piece, ...], more: Piece, bag: int
 ) -> None:
-    ahead = outlook(JUDGEMENT, bag)
+    ahead = outlook(USUAL, bag)
     if pieces:
         assert promise(tuple(sorted((*pieces, more))), ahead) >= promise(pieces, ahead)
     assert promise(pieces, ahead) <= BEST_DISC
@@ -112,7 +113,7 @@ def test_a_fragment_more_is_never_worth_less_than_none(
 
 def test_a_lot_is_judged_for_every_seat() -> None:
     state = scene(bases=[NEARLY, "", "1 stone"], board="23 silver", sale=29)
-    appraisal = Appraisal(state.observation(1), JUDGEMENT, FastRng(1))
+    appraisal = Appraisal(state.observation(1), USUAL, FastRng(1))
     assert appraisal.gains[0] > 20
     assert appraisal.gains[1] < 5
     assert appraisal.beads == [10, 10, 10]
@@ -128,4 +129,4 @@ def test_only_others_are_guessed_at() -> None:
 
 def judged_score(state: GoldDerMayaState, viewer: int, seed: int) -> float:
     """Give what a viewer thinks that seat 0 will come to."""
-    return Appraisal(state.observation(viewer), JUDGEMENT, FastRng(seed)).race.scores[0]
+    return Appraisal(state.observation(viewer), USUAL, FastRng(seed)).race.scores[0]

@@ -10,6 +10,7 @@ for a mixture of bids that nobody can exploit. Layouts and payments are never se
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ from tablee.engine import (
     Rng,
     State,
 )
+from tablee.engine.tuned import tuned
 from tablee.games.gold_der_maya.actions import Arrange, Bid, GiveTo
 from tablee.games.gold_der_maya.appraisal import Appraisal
 from tablee.games.gold_der_maya.auction import flows
@@ -35,7 +37,7 @@ from tablee.games.gold_der_maya.backs import drawn_fronts, known_backs, odds_ahe
 from tablee.games.gold_der_maya.facts import Facts
 from tablee.games.gold_der_maya.fragments import FACES, KINDS, lot_of, material_of
 from tablee.games.gold_der_maya.horizon import prospects_of, settle_auction
-from tablee.games.gold_der_maya.judgement import JUDGEMENT, Judgement
+from tablee.games.gold_der_maya.judgement import Judgement
 from tablee.games.gold_der_maya.laying import Fragment, Planner, fragment, lay_best, promise
 from tablee.games.gold_der_maya.layout import BORDER
 from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
@@ -62,9 +64,7 @@ class GoldDerMayaBrain(Brain):
         }
     )
 
-    def __init__(self, judgement: Judgement = JUDGEMENT) -> None:
-        """`judgement` makes another opponent of it."""
-        self._judgement = judgement
+    parameters: Judgement = tuned(Judgement, Path(__file__).parent)
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing may be done."""
@@ -83,7 +83,7 @@ class GoldDerMayaBrain(Brain):
     ) -> tuple[Action | None, ...]:
         """Give the bids that may pay, or else the one layout or payment that is best."""
         assert isinstance(observation, GoldDerMayaObservation)
-        appraisal = Appraisal(observation, self._judgement, rng)
+        appraisal = Appraisal(observation, self.parameters, rng)
         for entry in legal:
             if isinstance(entry, Range):
                 return tuple(map(Bid, range(_most(appraisal)[observation.viewer] + 1)))
@@ -98,25 +98,25 @@ class GoldDerMayaBrain(Brain):
         assert isinstance(observation, GoldDerMayaObservation)
         if observation.phase != "bid":
             return None
-        appraisal = Appraisal(observation, self._judgement, rng)
+        appraisal = Appraisal(observation, self.parameters, rng)
         return SealedBids(
             appraisal.race,
             appraisal.gains,
             _most(appraisal),
             keeps_own=observation.options["self_low"] == "keep",
             asks=observation.viewer,
-            habits=Habits(self._judgement, rng),
+            habits=Habits(self.parameters, rng),
         )
 
     def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
         """Play to the end of the auction."""
         assert isinstance(state, Facts)
-        settle_auction(state, rng)
+        settle_auction(state, self.parameters, rng)
 
     def utilities(self, state: State) -> tuple[float, ...]:
         """Judge a world at its end, or between two auctions."""
         assert isinstance(state, Facts)
-        return prospects_of(state)
+        return prospects_of(state, self.parameters)
 
     def reasons(
         self,
@@ -126,7 +126,7 @@ class GoldDerMayaBrain(Brain):
     ) -> tuple[Reason, ...]:
         """Say what the lot adds to whom, and what a layout comes to."""
         assert isinstance(observation, GoldDerMayaObservation)
-        return reasons_for(Appraisal(observation, self._judgement, FastRng(1)), decision)
+        return reasons_for(Appraisal(observation, self.parameters, FastRng(1)), decision)
 
 
 def _bid(seen: GoldDerMayaObservation, beads: int, rng: Rng) -> int:

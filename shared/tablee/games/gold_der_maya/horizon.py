@@ -12,7 +12,7 @@ from tablee.games.gold_der_maya.backs import stock_of
 from tablee.games.gold_der_maya.facts import Facts
 from tablee.games.gold_der_maya.finish import outcome_of
 from tablee.games.gold_der_maya.fragments import LOTS, material_of
-from tablee.games.gold_der_maya.judgement import JUDGEMENT
+from tablee.games.gold_der_maya.judgement import Judgement
 from tablee.games.gold_der_maya.laying import Fragment, fragment, lay_best
 from tablee.games.gold_der_maya.layout import split
 from tablee.games.gold_der_maya.outlook import Outlook
@@ -26,63 +26,63 @@ _BID: Final = 0.6
 _WAVER: Final = 2
 
 
-def settle_auction(facts: Facts, rng: Rng) -> None:
+def settle_auction(facts: Facts, judgement: Judgement, rng: Rng) -> None:
     """Play in place until the next auction begins, or the match is over."""
     if facts.phase == "bid":
         for seat in facts.unsealed():
             most = facts.beads[seat]
-            beads = round(_BID * _gain(facts, seat)) + rng.below(_WAVER + 1) - _WAVER // 2
+            beads = (
+                round(_BID * _gain(facts, seat, judgement)) + rng.below(_WAVER + 1) - _WAVER // 2
+            )
             seal_bid(facts, seat, max(0, min(most, beads)), None)
     if facts.phase == "receiver":
-        scores = _race(facts).scores
+        scores = _race(facts, judgement).scores
         pay(facts, min(facts.receivers, key=scores.__getitem__), None)
     if facts.phase == "place":
-        _lay(facts)
+        _lay(facts, judgement)
 
 
-def prospects_of(facts: Facts) -> tuple[float, ...]:
+def prospects_of(facts: Facts, judgement: Judgement) -> tuple[float, ...]:
     """Give what a world is worth to each seat, 0..1, at its end or between two auctions."""
     if facts.phase == "over":
         return worths(outcome_of(facts))
-    race = _race(facts)
+    race = _race(facts, judgement)
     return race.worths(race.scores)
 
 
 @lru_cache(maxsize=4 * LOTS)
-def _outlook(seats: int, lots: int) -> Outlook:
-    return Outlook(JUDGEMENT, seats, stock_of((), {}), (), lots)
+def _outlook(judgement: Judgement, seats: int, lots: int) -> Outlook:
+    return Outlook(judgement, seats, stock_of((), {}), (), lots)
 
 
 @lru_cache(maxsize=4096)
-def _promise(pieces: tuple[Piece, ...], seats: int, lots: int) -> float:
-    return promise(pieces, _outlook(seats, lots))
+def _promise(pieces: tuple[Piece, ...], judgement: Judgement, seats: int, lots: int) -> float:
+    return promise(pieces, _outlook(judgement, seats, lots))
 
 
-def _race(facts: Facts) -> Race:
+def _race(facts: Facts, judgement: Judgement) -> Race:
     lots = LOTS - len(facts.sales)
-    seats = range(facts.terms.seats)
-    promises = [sum([_worth(facts, base, lots) for base in _bases(facts, seat)]) for seat in seats]
-    return race_of(promises, facts.beads, lots, JUDGEMENT)
-
-
-def _gain(facts: Facts, seat: Seat) -> float:
-    """Give what the lot on place 1 adds to a seat's score."""
-    lots = LOTS - len(facts.sales) - 1
-    new = _fragment(facts, facts.board()[0])
-    gains = [
-        _worth(facts, [*base, new], lots) - _worth(facts, base, lots)
-        for base in _bases(facts, seat)
+    promises = [
+        sum([_worth(facts, base, judgement, lots) for base in _bases(facts, seat)])
+        for seat in range(facts.terms.seats)
     ]
-    return max(0.0, *gains)
+    return race_of(promises, facts.beads, lots, judgement)
 
 
-def _worth(facts: Facts, base: list[Fragment], lots: int) -> float:
+def _gain(facts: Facts, seat: Seat, judgement: Judgement) -> float:
+    """Give what the lot on place 1 adds to a seat's score."""
+    new = _fragment(facts, facts.board()[0])
+    worth = partial(_worth, facts, judgement=judgement, lots=LOTS - len(facts.sales) - 1)
+    return max(0.0, *[worth([*base, new]) - worth(base) for base in _bases(facts, seat)])
+
+
+def _worth(facts: Facts, base: list[Fragment], judgement: Judgement, lots: int) -> float:
     pieces = tuple(sorted([one.piece for one in base]))
-    return _promise(pieces, facts.terms.seats, lots)
+    return _promise(pieces, judgement, facts.terms.seats, lots)
 
 
-def _lay(facts: Facts) -> None:
-    outlook = _outlook(facts.terms.seats, LOTS - len(facts.sales))
+def _lay(facts: Facts, judgement: Judgement) -> None:
+    outlook = _outlook(judgement, facts.terms.seats, LOTS - len(facts.sales))
     new = _fragment(facts, facts.in_hand())
     planner = partial(foresighted_plan, outlook=outlook)
     words = lay_best(_bases(facts, facts.winner), new, planner)

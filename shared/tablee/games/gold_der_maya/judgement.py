@@ -1,11 +1,15 @@
 """What the valuation takes for granted: numbers found by self-play, not rules of the game."""
 
-from typing import Final
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+Few: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=5)]
+Part: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Points: TypeAlias = Annotated[float, msgspec.Meta(ge=0.5, le=50)]
 
-class Judgement(msgspec.Struct, frozen=True):
+
+class Judgement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the better opponents judge a position. Data: another set is another opponent.
 
     `usual` is what a 24th of a disc that is still open will be worth, in points. A seat gets the
@@ -20,19 +24,16 @@ class Judgement(msgspec.Struct, frozen=True):
     adds, from `shy` to `bold`, as people do.
     """
 
-    usual: float = 0.6
-    reach: float = 0.9
-    last: float = 2.6
-    polish: float = 0.15
-    purse: float = 0.3
-    doubt: float = 9.0
-    least_doubt: float = 2.0
-    zeal: float = 1.3
-    margin: int = 2
-    worlds: int = 4
-    habit: float = 0.5
-    shy: float = 0.2
-    bold: float = 1.1
-
-
-JUDGEMENT: Final = Judgement()
+    usual: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.6
+    reach: Annotated[float, msgspec.Meta(ge=0.1, le=5)] = 0.9
+    last: Few = 2.6
+    polish: Part = 0.15
+    purse: Few = 0.3
+    doubt: Points = 9.0
+    least_doubt: Points = 2.0
+    zeal: Few = 1.3
+    margin: Annotated[int, msgspec.Meta(ge=0, le=9)] = 2
+    worlds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 4
+    habit: Part = 0.5
+    shy: Few = 0.2
+    bold: Few = 1.1
