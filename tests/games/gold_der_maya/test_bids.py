@@ -50,6 +50,19 @@ def test_every_outcome_is_decided_as_the_rules_do(keeps_own: bool) -> None:
             assert stage.replies(seat, picks)[picks[seat]] == worth
 
 
+def test_no_seat_is_paid_for_its_number() -> None:
+    stage = SealedBids(
+        Race((9.0, 9.2, 9.4, 9.0), 1.0, 5.0), (0, 0, 0, 9), (4,) * 4, keeps_own=False
+    )
+    for seat in range(3):
+        any_of_them = [stage.worths(3, 3, paid)[seat] for paid in range(3)]
+        assert stage.replies(seat, (0, 0, 0, 3))[0] == pytest.approx(sum(any_of_them) / 3)
+    state = scene(bases=["", "", "", ""], board="1 stone")
+    bid(state, 3, 1, 1, 1)
+    paid = {chosen(state, 0, seed) for seed in range(30)}
+    assert paid == {GiveTo(1), GiveTo(2), GiveTo(3)}
+
+
 def test_only_who_asks_meets_the_others_habits() -> None:
     judgement = Judgement(habit=1.0, shy=1.0, bold=1.0)
     race, habits = Race((20.0, 20.0), bead=1.0, doubt=5.0), Habits(judgement, FastRng(1))

@@ -52,6 +52,8 @@ from tablee.games.gold_der_maya.valuation import foresighted_plan
 EAGERNESS: Final = {2: 0.5, 3: 0.75, 4: 1.0}
 # Less than so many points aren't worth a bead, which would be paid to somebody else.
 LEAST_GAIN: Final = 0.25
+# Payments that differ by less of a win are as good: no seat shall be paid for its number.
+NEGLIGIBLE: Final = 0.002
 
 
 class GoldDerMayaBrain(Brain):
@@ -91,7 +93,7 @@ class GoldDerMayaBrain(Brain):
                 planner = partial(foresighted_plan, outlook=appraisal.outlook)
                 return (Arrange(_layout(observation, entry, planner)),)
         receivers = _receivers(legal)
-        return (GiveTo(_least_harmful(appraisal, receivers)),) if receivers else ()
+        return (GiveTo(_least_harmful(appraisal, receivers, rng)),) if receivers else ()
 
     def stage_game(self, observation: Observation, rng: Rng) -> SealedBids | None:
         """Give the auction that is on."""
@@ -205,7 +207,7 @@ def _most(appraisal: Appraisal) -> list[int]:
     return [min(held, cap) for held, cap in zip(appraisal.beads, caps, strict=True)]
 
 
-def _least_harmful(appraisal: Appraisal, receivers: Sequence[int]) -> int:
+def _least_harmful(appraisal: Appraisal, receivers: Sequence[int], rng: Rng) -> int:
     """Choose whom the beads help least against the payer."""
     seen, race = appraisal.seen, appraisal.race
     paid = race.bead * seen.sales[-1].bids[seen.viewer]
@@ -216,4 +218,6 @@ def _least_harmful(appraisal: Appraisal, receivers: Sequence[int]) -> int:
         scores[receiver] += paid
         return race.worths(scores)[seen.viewer]
 
-    return max(receivers, key=own_worth)
+    worths = {receiver: own_worth(receiver) for receiver in receivers}
+    best = max(worths.values()) - NEGLIGIBLE
+    return rng.choice([receiver for receiver, worth in worths.items() if worth >= best])

@@ -14,6 +14,8 @@ from tablee.games.gold_der_maya.race import Race
 
 _NOBODY: Final = -1
 _STEPS: Final = 1000
+# Within so many points nobody stands better than another.
+_LEVEL: Final = 0.5
 
 
 class Habits:
@@ -94,7 +96,7 @@ class SealedBids(StageGame):
         return found
 
     def _outcome(self, bids: Sequence[int]) -> tuple[float, ...]:
-        """Decide as `auction.decide` does; of several receivers he pays the one behind."""
+        """Decide as `auction.decide` does; of several receivers one who stands worst is paid."""
         best = max([bid for bid in bids if bids.count(bid) == 1], default=-1)
         if best < 0:
             return self.worths(_NOBODY, 0, _NOBODY)
@@ -105,4 +107,17 @@ class SealedBids(StageGame):
         if self._keeps_own and best < lowest:
             return self.worths(winner, best, _NOBODY)
         paid = [seat for seat, bid in enumerate(bids) if bid == lowest and seat != winner]
-        return self.worths(winner, best, min(paid, key=self.race.scores.__getitem__))
+        return self._paid_to(winner, best, self._hindmost(paid))
+
+    def _hindmost(self, receivers: Sequence[Seat]) -> list[Seat]:
+        """Leave those who stand worst, and are as good as level."""
+        scores = self.race.scores
+        least = min([scores[seat] for seat in receivers])
+        return [seat for seat in receivers if scores[seat] <= least + _LEVEL]
+
+    def _paid_to(self, winner: Seat, beads: int, receivers: Sequence[Seat]) -> tuple[float, ...]:
+        """Any of these may be chosen, one as likely as the other."""
+        if len(receivers) == 1:
+            return self.worths(winner, beads, receivers[0])
+        every = [self.worths(winner, beads, receiver) for receiver in receivers]
+        return tuple([sum(worths) / len(every) for worths in zip(*every, strict=True)])
