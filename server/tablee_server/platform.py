@@ -3,25 +3,29 @@
 The only module of the server with calls that some systems lack.
 """
 
-import asyncio
 import contextlib
 import io
 import os
 import signal
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import BinaryIO, Final, cast
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, cast
+
+if TYPE_CHECKING:  # a process of bots does without
+    import asyncio
 
 _CONSOLE_ENDS: Final = (2, 5, 6)
 """The console is closed, the user logs off, the system shuts down."""
 _CONSOLE_WAITS: Final = 4.5
 """Seconds; Windows waits for five."""
+_NICENESS: Final = 5
 _SECRET_BYTES: Final = range(16, 33)
 
 
-def stop_on_signals(loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -> None:
+def stop_on_signals(loop: "asyncio.AbstractEventLoop", stop: Callable[[], None]) -> None:
     """Call `stop` in the loop when the system, or Ctrl-C, asks the process to end."""
     names = ("SIGINT", "SIGTERM", "SIGBREAK")
     for number in (getattr(signal, name) for name in names if hasattr(signal, name)):
@@ -33,7 +37,7 @@ def stop_on_signals(loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -
 
 @contextlib.contextmanager
 def stopping_with_console(
-    loop: asyncio.AbstractEventLoop, stop: Callable[[], None]
+    loop: "asyncio.AbstractEventLoop", stop: Callable[[], None]
 ) -> Iterator[None]:
     """Call `stop` in the loop also when the window of a Windows console is closed.
 
@@ -110,6 +114,22 @@ else:
         return pages * resource.getpagesize()
 
 
+def apart_and_behind() -> dict[str, Any]:
+    """Give how to start a process that Ctrl-C doesn't reach, on Windows of low priority too."""
+    apart: dict[str, Any] = {"process_group": 0}
+    if sys.platform == "win32":
+        quiet = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
+        apart = {"creationflags": quiet | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
+    return apart
+
+
+def step_behind() -> None:
+    """Let all other processes go first; on Windows whoever starts this one says so."""
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.nice(_NICENESS)
+
+
 def parent_pipe() -> BinaryIO:
     """Give the standard input without a buffer, whose lock would outlive the loop at exit.
 
@@ -128,7 +148,7 @@ def read_secret(pipe: BinaryIO) -> bytes | None:
 
 
 def stop_with_parent(
-    pipe: BinaryIO, loop: asyncio.AbstractEventLoop, stop: Callable[[], None]
+    pipe: BinaryIO, loop: "asyncio.AbstractEventLoop", stop: Callable[[], None]
 ) -> None:
     """Call `stop` in the loop once the parent's end of the pipe is closed, however it ended."""
 

@@ -6,13 +6,14 @@ import logging
 import subprocess
 import sys
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tablee_server.ai.job import FRAME_BYTES, HEAD_BYTES, Answer, Job, framed
 from tablee_server.ai.thinking import CRASHED, HUNG, NO_PROCESS
 from tablee_server.logs import fact
+from tablee_server.platform import apart_and_behind
 
 _LOG: Final = logging.getLogger(__name__)
 _READY_SECONDS: Final = 30.0
@@ -53,7 +54,7 @@ class Process:
         """Start one and wait until it can take a job; Broken if it can't be had."""
         try:
             process = await asyncio.create_subprocess_exec(
-                *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **_apart()
+                *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart_and_behind()
             )
         except OSError as error:
             raise Broken(NO_PROCESS, str(error)) from error
@@ -113,12 +114,3 @@ class Process:
             rest = await self._answers.read()
             raise Broken(HUNG, (head + rest).decode(errors="replace"))
         return await self._answers.readexactly(size)
-
-
-def _apart() -> dict[str, Any]:
-    """Start in a group of its own, so that Ctrl-C is for the server alone, and of low priority."""
-    apart: dict[str, Any] = {"process_group": 0}
-    if sys.platform == "win32":
-        quiet = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
-        apart = {"creationflags": quiet | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
-    return apart

@@ -7,12 +7,10 @@ standard error stream; the pipes of the jobs are out of its reach.
 import faulthandler
 import os
 import signal
-import sys
 import threading
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO, Final
 
@@ -22,10 +20,10 @@ from tablee.games import get_game
 from tablee_server.ai.bot import AnyGame
 from tablee_server.ai.job import HEAD_BYTES, Answer, Job, answer_of, framed
 from tablee_server.ai.thinking import Inquiry, Thought, fault_of, think_over
+from tablee_server.platform import memory_bytes, step_behind
 
 READY: Final = b"\0" * HEAD_BYTES
 """An empty frame: everything is imported, the first job may come."""
-NICENESS: Final = 5
 MOST_MEMORY: Final = 60 * 1024 * 1024
 """Bytes; a process that grew beyond is replaced by a fresh one."""
 
@@ -35,7 +33,7 @@ FindGame = Callable[[str], AnyGame]
 def work(find_game: FindGame = get_game) -> None:
     """Answer jobs from the standard input on what was the standard output, until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
-    _step_back()
+    step_behind()
     jobs_in, answers_out = _own_pipes()
     warnings.simplefilter("ignore")  # the server has told of games that are left out
     jobs: SimpleQueue[Job] = SimpleQueue()
@@ -45,7 +43,7 @@ def work(find_game: FindGame = get_game) -> None:
     while True:
         job = jobs.get()
         answer = _answered(job, find_game, answers_out)
-        at_first = at_first or memory()
+        at_first = at_first or memory_bytes() or 0
         _write(answers_out, framed(msgspec.structs.replace(answer, is_last=_grew(at_first))))
 
 
@@ -77,38 +75,7 @@ def answered(job: Job, find_game: FindGame = get_game) -> Thought:
 
 def _grew(at_first: int) -> bool:
     """Tell whether a fresh process should go on: a game that needs much from the first may."""
-    return memory() > max(MOST_MEMORY, 2 * at_first)
-
-
-if sys.platform == "win32":
-
-    def memory() -> int:
-        """Give nothing: this system tells it in no simple way."""
-        return 0
-
-elif sys.platform == "darwin":
-    import resource
-
-    def memory() -> int:
-        """Give the most bytes of memory that this process ever had."""
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-
-else:
-
-    def memory() -> int:
-        """Give the bytes of memory that this process has; its peak begins with the server's."""
-        try:
-            pages = Path("/proc/self/statm").read_text("ascii").split()[1]
-        except OSError:
-            return 0
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
-
-
-def _step_back() -> None:
-    """Let the server and everything else go first; on Windows whoever starts it says so."""
-    if sys.platform != "win32":
-        with suppress(OSError):
-            os.nice(NICENESS)
+    return (memory_bytes() or 0) > max(MOST_MEMORY, 2 * at_first)
 
 
 def _own_pipes() -> tuple[BinaryIO, int]:
