@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from tablee.engine import Decision, LegalActions, Observation, Rng
+from tablee.engine import Action, Decision, LegalActions, Observation, Rng
 from tablee_server.ai.bot import AnyGame, Budget
 from tablee_server.ai.question import Question
 
 _STEPS: Final = 1000
+_MEDDLES: Final = 4
+"""Once in so many times chance alone lets a seat act that need not."""
 
 
 class Policy:
@@ -24,8 +26,14 @@ class Policy:
         legal: LegalActions | None = None,
     ) -> Decision:
         """Choose without looking ahead; None where the heuristic sees no need to act."""
-        if legal is None:
-            legal = Question(game, observation, rng).legal
+        question = Question(game, observation, rng, legal)
         if self._slip and rng.below(_STEPS) < self._slip:
-            return Decision(legal.sample(rng))
-        return Decision(game.brain.heuristic(observation, legal, rng))
+            return Decision(_anything(question, rng))
+        return Decision(game.brain.heuristic(observation, question.legal, rng))
+
+
+def _anything(question: Question, rng: Rng) -> Action | None:
+    """Choose any legal action; a seat that need not act mostly lets it be."""
+    if not question.owes and rng.below(_MEDDLES):
+        return None
+    return question.legal.sample(rng)

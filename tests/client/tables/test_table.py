@@ -210,6 +210,12 @@ async def test_bots_and_absent_players_are_marked(app: App) -> None:
     assert table.people.plates[2].helper == ""
 
 
+async def test_every_level_has_a_star_more(app: App) -> None:
+    table = table_of(app, SlowRoom(FOLLOW, bots="1234"))
+    stars = {plate.level for plate in table.people.plates}
+    assert {1, 2, 3, 4} <= stars
+
+
 async def test_who_deals_is_marked(app: App) -> None:
     table = table_of(app, SlowRoom({**FOLLOW, "dealer": 2}))
     assert [plate.deals for plate in table.people.plates].index(True) == 2

@@ -43,4 +43,8 @@ def test_easy_plays_anything_and_normal_what_the_heuristic_says() -> None:
     easy = {bot_of("easy").choose(GAME, seen, FastRng(n), Budget()).action for n in range(200)}
     normal = bot_of("normal").choose(GAME, seen, FastRng(7), Budget()).action
     assert len(easy) == 8  # seven bids and a peek
+    aside = GAME.position(setup=GAME.setup(2), stage="toss", winner=0, hands=[["a2"], ["d1"]])
+    seen = aside.observation(1)
+    idle = [bot_of("easy").choose(GAME, seen, FastRng(n), Budget()).action for n in range(80)]
+    assert 40 < idle.count(None) < 80
     assert normal == GAME.brain.heuristic(seen, legal, FastRng(7))
