@@ -6,16 +6,18 @@ A brain that has numbers keeps them in `parameters`, a struct whose defaults are
         boldness: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.5
 
     class MyBrain(Brain):
-        parameters = tuned(Habits, Path(__file__).parent)
+        parameters = tuned(Habits, files("tablee.games.my_game"))
 
 Fields are numbers or tuples of them; bounds stand in their types. `tools/tune.py` alone writes the
 file, and only numbers that beat the ones in force.
 """
 
-from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 P = TypeVar("P", bound=msgspec.Struct)
 
@@ -30,13 +32,13 @@ class Tuned(msgspec.Struct, Generic[P], frozen=True, forbid_unknown_fields=True)
     parameters: P
 
 
-def tuned(kind: type[P], folder: Path) -> P:
+def tuned(kind: type[P], folder: "Traversable") -> P:
     """Give the parameters in a game's folder, or the hand-set ones where no file is."""
     file = folder / TUNED_FILE
     return read_tuned(kind, file).parameters if file.is_file() else kind()
 
 
-def read_tuned(kind: type[P], file: Path) -> Tuned[P]:
+def read_tuned(kind: type[P], file: "Traversable") -> Tuned[P]:
     """Read a file of parameters; ValueError where it holds none of this kind, OSError."""
     shape: Any = Tuned
     read: Tuned[P] = msgspec.json.decode(file.read_bytes(), type=shape[kind])

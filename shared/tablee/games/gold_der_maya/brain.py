@@ -10,7 +10,7 @@ for a mixture of bids that nobody can exploit. Layouts and payments are never se
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
+from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -66,7 +66,7 @@ class GoldDerMayaBrain(Brain):
         }
     )
 
-    parameters: Judgement = tuned(Judgement, Path(__file__).parent)
+    parameters: Judgement = tuned(Judgement, files("tablee.games.gold_der_maya"))
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing may be done."""
