@@ -103,12 +103,18 @@ class Match:
         """Give the result, once the match is over."""
         return self.state.outcome() if self.is_over else None
 
-    def asked(self, viewer: Viewer) -> tuple[int, str, msgspec.Raw]:
-        """Give a viewer's prompt, its stage and what he may do, as these go over the wire."""
-        if viewer < 0:
-            return 0, "over" if self.is_over else "wait", _NO_ACTIONS
-        asked = self._prompts.question(viewer)
-        return self._prompts.now()[viewer], asked.stage, msgspec.Raw(asked.legal)
+    def asked(self, viewers: Collection[Viewer]) -> list[tuple[int, str, msgspec.Raw]]:
+        """Give each viewer's prompt, its stage and what he may do, as these go over the wire."""
+        nothing = 0, "over" if self.is_over else "wait", _NO_ACTIONS
+        prompts, question = self._prompts.now(), self._prompts.question
+        found = []
+        for viewer in viewers:
+            if viewer < 0:
+                found.append(nothing)
+            else:
+                asked = question(viewer)
+                found.append((prompts[viewer], asked.stage, msgspec.Raw(asked.legal)))
+        return found
 
     def sights(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes]:
         """Give what each viewer may know now."""

@@ -136,7 +136,10 @@ class Session:
         if kind in _ANSWERS:
             self._count(cast("Done | Refused", message))
         if self._paused_since is None:
-            self._write(message)
+            try:
+                self._wire.write(self._connection.send(message))
+            except MisuseError:
+                self._misused(message)
             return
         self._outbox.add(message)
         if len(self._outbox) > self._limits.unread_messages:
@@ -190,6 +193,9 @@ class Session:
             return
         if not self._rate.allows(now):
             self.close(TOO_FAST, limit=round(self._limits.messages_a_second))
+        elif self._player is not None and type(message) is Act:
+            self._acted = message.cmd, now
+            self._player.ask(message)
         elif isinstance(message, Hello):
             self._greet(message)
         elif isinstance(message, Pair):
@@ -210,8 +216,6 @@ class Session:
         elif isinstance(message, Contribute):
             self._door.lobby.contribute(player, message)
         else:
-            if isinstance(message, Act):
-                self._acted = message.cmd, now
             player.ask(cast("Command", message))  # the grammar lets nothing else through
 
     def _greet(self, hello: Hello) -> None:
@@ -259,15 +263,17 @@ class Session:
 
     def _write(self, message: Message) -> None:
         try:
-            frame = self._connection.send(message)
+            self._wire.write(self._connection.send(message))
         except MisuseError:
-            if self._connection.phase is Phase.CLOSED:
-                return  # the peer's goodbye stands further on in the same packet
-            _LOG.exception(fact("misuse", peer=self._peer, player=self._player_id))
-            if not isinstance(message, Goodbye):
-                self._drop(BROKEN)
-            return
-        self._wire.write(frame)
+            self._misused(message)
+
+    def _misused(self, message: Message) -> None:
+        """Note that a message can't be said, which is our fault, and drop the connection."""
+        if self._connection.phase is Phase.CLOSED:
+            return  # the peer's goodbye stands further on in the same packet
+        _LOG.exception(fact("misuse", peer=self._peer, player=self._player_id))
+        if not isinstance(message, Goodbye):
+            self._drop(BROKEN)
 
     def _give_up(self, limit: str) -> None:
         """Drop a reader for whom too much waits."""

@@ -67,18 +67,21 @@ class Telling:
 
         Whom the whole of it is still on its way to has nothing yet that this could change.
         """
-        following = [one for one in self._company.viewers() if one[0].follows is not None]
-        viewers = [one for one in following if one[0].follows is self]
-        if self.late is not None:
-            viewers = [one for one in viewers if self._source(one[0]) is self]
-            self.late.note(play.updates((OPEN,))[OPEN], now)
+        viewers, others, late = [], [], self.late
+        for player, viewer in self._company.viewers():
+            if player.follows is self and (late is None or self._source(player) is self):
+                viewers.append((player, viewer))
+            elif player.follows is not None:
+                others.append(player)
+        if late is not None:
+            late.note(play.updates((OPEN,))[OPEN], now)
         updates = play.updates(dict.fromkeys([viewer for _, viewer in viewers]))
         for player, viewer in viewers:
             player.send(updates[viewer])
         tell_proofs(play, viewers)
         if play.match.is_over:
-            tell_secret(play, [player for player, _ in following])
-        for player, _ in following if len(viewers) < len(following) else ():
+            tell_secret(play, [*[player for player, _ in viewers], *others])
+        for player in others:
             if player.follows is not self._source(player):
                 self.tell_all_to(player, play, now)
 

@@ -28,11 +28,11 @@ def updates_of(
     number, version, outcome = match.number, match.version, match.outcome()
     since, told = (0, None) if whole else (version - 1, match.told(viewers))
     found = {}
-    for viewer, seen in match.sights(viewers).items():
-        prompt, stage, legal = match.asked(viewer)
+    sights, asked = match.sights(viewers), match.asked(viewers)
+    for viewer, (prompt, stage, legal) in zip(viewers, asked, strict=True):
         found[viewer] = Update(
             table, number, version, since, viewer, prompt, stage,
-            _NOTHING if told is None else told[viewer], msgspec.Raw(seen), legal, clock,
+            _NOTHING if told is None else told[viewer], msgspec.Raw(sights[viewer]), legal, clock,
             match.log(viewer) if whole else None, outcome,
         )  # fmt: skip
     return found

@@ -38,7 +38,7 @@ class Connection:
         self.phase = Phase.NEW
         self.skipped = 0
         self.peer_features: frozenset[str] = frozenset()
-        self._peer = role.other
+        self._peer, self._is_server = role.other, role is _SERVER
         self._says, self._hears = _LINES[role], _LINES[role.other]
         self._decode = _DECODERS[self._peer].decode
         self._buffer = bytearray()
@@ -96,8 +96,10 @@ class Connection:
             raise MisuseError(f"a {self.role.value} can't say {kind.__name__} when {when}")
         if kind in FEATURE_OF and not self.understands(kind):
             raise MisuseError(f"the peer didn't announce the feature of {kind.__name__}")
-        frame = frame_of(message, self._limit(self.role))
-        if self.role is not _SERVER:
+        if self._is_server:
+            frame = frame_of(message, self.limits.from_server)
+        else:
+            frame = frame_of(message, self._limit(self.role))
             _check_bounds(frame, kind)
         self.phase = phase
         return frame
