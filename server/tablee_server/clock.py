@@ -66,14 +66,15 @@ class DecisionClocks:
 
     def follow(self, state: State, prompts: tuple[int, ...], now: float) -> None:
         """Start the clock of every new question and forget those that are answered."""
-        owing = state.current_players()
-        for seat in [seat for seat in self._asked if seat not in owing]:
+        owing, asked = state.current_players(), self._asked
+        for seat in [seat for seat in asked if seat not in owing]:
             self._forget(seat, now)
         for seat in owing:
-            before = self._asked.get(seat)
-            if before is None or before.prompt != prompts[seat]:
-                self._forget(seat, now)
-                self._asked[seat] = Asked(prompts[seat], self._time(now), state.time_limit(seat))
+            prompt, before = prompts[seat], asked.get(seat)
+            if before is None or before.prompt != prompt:
+                if before is not None:
+                    self._forget(seat, now)
+                asked[seat] = Asked(prompt, self._time(now), state.time_limit(seat))
 
     def owing(self) -> tuple[Seat, ...]:
         """Give the seats whose decision is awaited, in any order."""
@@ -160,9 +161,8 @@ class DecisionClocks:
             self._banks[seat] = max(0.0, self._banks[seat] - over)
 
     def _forget(self, seat: Seat, now: float) -> None:
-        if seat in self._asked:
-            self._spend(seat, now)
-            del self._asked[seat]
+        self._spend(seat, now)
+        del self._asked[seat]
 
 
 def _ms(seconds: float) -> int:

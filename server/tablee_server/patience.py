@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from tablee.engine import Seat
-from tablee_server.clock import DecisionClocks
+from tablee_server.clock import Asked, DecisionClocks
 from tablee_server.seats import Seats
 
 _SHARE: Final = 0.5
@@ -65,7 +65,7 @@ class Patience:
     def due(self) -> float | None:
         """Give when something happens to somebody if nobody stirs."""
         times = [self._due(seat) for seat in self._clocks.owing()]
-        return min((time for time in times if time is not None), default=None)
+        return times[0] if len(times) == 1 else min(filter(None, times), default=None)
 
     def next(self, now: float) -> tuple[Seat, Next] | None:
         """Give what is due, for whoever it has been due the longest."""
@@ -74,7 +74,9 @@ class Patience:
         if not over:
             return None
         seat = min(over)[1]
-        return seat, Next.WARN if self._is_unwarned(seat) else self._at_end(seat)
+        asked = self._clocks.asked(seat)
+        is_unwarned = asked is not None and self._is_unwarned(seat, asked)
+        return seat, Next.WARN if is_unwarned else self._at_end(seat)
 
     def left(self, seat: Seat, now: float) -> float:
         """Give the seconds that a seat has still; 0 where nothing will happen to it."""
@@ -88,15 +90,12 @@ class Patience:
 
     def _due(self, seat: Seat) -> float | None:
         asked, end = self._clocks.asked(seat), self.end(seat)
-        if asked is None or end is None or not self._is_unwarned(seat):
+        if asked is None or end is None or not self._is_unwarned(seat, asked):
             return end
         return end - min(self._warning, (end - asked.since) * _SHARE)
 
-    def _is_unwarned(self, seat: Seat) -> bool:
-        asked = self._clocks.asked(seat)
-        if asked is None or not self._seats[seat].is_present:
-            return False
-        return self._warned.get(seat) != asked.prompt
+    def _is_unwarned(self, seat: Seat, asked: Asked) -> bool:
+        return self._warned.get(seat) != asked.prompt and self._seats[seat].is_present
 
     def _at_end(self, seat: Seat) -> Next:
         absent = self._seats[seat].is_present and self._missed[seat] > 0 and self._keeps(seat)
@@ -104,4 +103,4 @@ class Patience:
 
     def _keeps(self, seat: Seat) -> bool:
         """Tell whether somebody else is there to be kept waiting."""
-        return any(other != seat for other in self._seats.present())
+        return any(chair.is_present for other, chair in enumerate(self._seats) if other != seat)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import errno
-import gc
 import json
 import socket
 from collections.abc import Sequence
@@ -33,6 +32,7 @@ from tablee_server.proof import (
     described,
     organiser_of,
 )
+from tablee_server.rubbish import settle_memory
 from tablee_server.sentence import Sentence
 from tablee_server.server import Plan, Server
 
@@ -83,7 +83,7 @@ async def _serve_until(
     host, port = sockets[0].getsockname()[:2]
     # The words take a while; whoever comes back meanwhile is let in already.
     proof = await asyncio.to_thread(described, plan.credentials)
-    _settle_memory()
+    settle_memory()
     kept = None if plan.folder is None else str(plan.folder)
     _say("listening", host=host, port=port, name=plan.name, id=plan.server_id, folder=kept, **proof)
     advertising = asyncio.create_task(_advertise(options, plan, server, port))
@@ -94,12 +94,6 @@ async def _serve_until(
     await server.close()
     if page is not None:
         await asyncio.to_thread(page.close)
-
-
-def _settle_memory() -> None:
-    """Leave what is here to stay out of full collections, each of which holds every table up."""
-    gc.collect()
-    gc.freeze()
 
 
 def _metrics_page(server: Server, port: int | None) -> "Page | None":

@@ -25,6 +25,7 @@ from tablee_server.journal.disk import DiskJournal
 from tablee_server.journal.opening import open_journal
 from tablee_server.limits import Pace, ServerLimits
 from tablee_server.listener import listen
+from tablee_server.rubbish import settle_memory
 from tablee_server.server import Plan, Server
 
 HOST = "127.0.0.1"
@@ -165,6 +166,7 @@ async def _serve(pipe: Line, wanted: Wanted, folder: Path) -> None:
     sock = listen(HOST, 0)
     server = Server(plan, [sock])
     server.start()
+    settle_memory()
     pipe.send(Where(sock.getsockname()[1], wanted.tls))
     while True:
         await asyncio.to_thread(pipe.recv)

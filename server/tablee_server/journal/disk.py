@@ -11,13 +11,14 @@ from tablee_server.journal.finished import Finished, finish
 from tablee_server.journal.health import Health
 from tablee_server.journal.history import History
 from tablee_server.journal.opening import Opened
-from tablee_server.journal.records import EndRecord, SetupRecord, Unit
+from tablee_server.journal.records import ActionRecord, AnswerRecord, EndRecord, SetupRecord, Unit
 from tablee_server.journal.rows import checkpoint_row, unit_row
 from tablee_server.journal.store import Store
 from tablee_server.journal.writer import Entry, Then, Work, Writer, do_all
 
 _CHECKPOINT_EVERY: Final = 20_000
 _HOUR: Final = 3600.0
+_PLAYED: Final = frozenset((ActionRecord, AnswerRecord))
 
 
 class Retention(msgspec.Struct, frozen=True):
@@ -66,11 +67,12 @@ class DiskJournal:
         self._writer.start()
 
     def keep(self, unit: Unit, then: Then) -> None:
-        finished = self._finished(unit)
+        is_only_played = {type(record) for record in unit} <= _PLAYED
+        finished = () if is_only_played else self._finished(unit)
         self.ledger.take(unit)
         row = unit_row(self._number + 1, self._sum, unit)
         self._number, self._sum = row[0], row[5]
-        begins = any(isinstance(record, SetupRecord) for record in unit)
+        begins = not is_only_played and any(isinstance(record, SetupRecord) for record in unit)
         self._give(Entry(row, finished, then, begins))
         self._rows_since += 1
         if self._rows_since >= _CHECKPOINT_EVERY:

@@ -9,9 +9,8 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from queue import Empty, SimpleQueue
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tablee_server.journal.finished import Finished
 from tablee_server.journal.rows import Row
@@ -26,8 +25,7 @@ Then: TypeAlias = Callable[[], None]
 Work: TypeAlias = Callable[[Store], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A row to be written, what has finished with it, and what to do once it is safe.
 
     A match `begins` with it where it says so.
