@@ -17,10 +17,10 @@ from tablee.engine import (
     Seat,
     SeededRng,
     Setup,
+    Sights,
     State,
     Viewer,
     seen_events,
-    sights,
 )
 from tablee_server.ai import AnyGame
 from tablee_server.journal import Snapshot
@@ -59,6 +59,7 @@ class Match:
         self.state: State = game.new_initial_state(setup, self._dice, self._events)
         self._log.extend(self._events)
         self.is_over = self.state.is_terminal()
+        self._sights = Sights(self.state)
         self._watch = watch
         if watch is not None:
             watch(self._events)
@@ -118,7 +119,7 @@ class Match:
 
     def sights(self, viewers: Collection[Viewer]) -> dict[Viewer, bytes]:
         """Give what each viewer may know now."""
-        return sights(self.state, viewers)
+        return self._sights.of(self.state, viewers)
 
     def told(self, viewers: Collection[Viewer]) -> dict[Viewer, msgspec.Raw]:
         """Give what each viewer may see of what happened last."""

@@ -25,7 +25,7 @@ from tablee.engine.plan import LEVELS, PLANS, Method, Plan
 from tablee.engine.play import Policy, play_out, random_policy
 from tablee.engine.replay import Frame, Replay, Step, play_again
 from tablee.engine.rng import SEED_BYTES, FastRng, Rng, SeededRng, seed_of
-from tablee.engine.sight import sights
+from tablee.engine.sight import Sights
 from tablee.engine.stage_game import StageGame
 from tablee.engine.state import State
 from tablee.engine.tuned import Tuned, read_tuned, tuned
@@ -80,6 +80,7 @@ __all__ = [
     "Seat",
     "SeededRng",
     "Setup",
+    "Sights",
     "StageGame",
     "State",
     "Step",
@@ -96,7 +97,6 @@ __all__ = [
     "read_tuned",
     "seed_of",
     "seen_events",
-    "sights",
     "tuned",
     "weighed",
     "worths",

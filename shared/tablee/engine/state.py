@@ -75,6 +75,13 @@ class State(ABC):
         """
         return None
 
+    def fixed_view(self) -> Mapping[str, Any]:
+        """Give the fields, at most 15, that are the same in all observations of a match, by name.
+
+        They are written once a match; only where `own_view` says something.
+        """
+        return {}
+
     @abstractmethod
     def clone(self) -> Self:
         """Give an independent copy, fast."""

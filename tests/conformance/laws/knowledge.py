@@ -15,10 +15,10 @@ from tablee.engine import (
     Observation,
     Rng,
     Seat,
+    Sights,
     State,
     Viewer,
     seen_events,
-    sights,
 )
 from tests.conformance.laws.crossed import CrossedRng
 from tests.conformance.laws.law import Book
@@ -46,11 +46,11 @@ def observations_are_short_and_cross_the_wire(position: Position, luck: Rng) -> 
 def observations_together_are_those_apart(position: Position, luck: Rng) -> None:
     """Whoever looks with others sees what he sees alone, in whatever order they look."""
     del luck
-    state = position.fresh()
+    state, sights = position.fresh(), Sights(position.match.begin())
     viewers = (*position.viewers, OPEN)
     apart = {viewer: state.observation(viewer) for viewer in viewers}
     for looking in (viewers, viewers[::-1], viewers[:1]):
-        found = sights(state, looking)
+        found = sights.of(state, looking)
         read = {viewer: position.game.decode_observation(found[viewer]) for viewer in found}
         assert read == {viewer: apart[viewer] for viewer in looking}
     assert len({tuple(state.own_view(seat) or ()) for seat in position.seats}) == 1

@@ -112,6 +112,9 @@ class HarbourState(State):
     def own_view(self, seat: Seat) -> Mapping[str, Any]:
         return own_view(self.facts, seat)
 
+    def fixed_view(self) -> Mapping[str, Any]:
+        return {"setup": self.facts.setup}
+
     def clone(self) -> Self:
         return type(self)(self.game, msgspec.msgpack.decode(self.to_bytes(), type=Facts))
 

@@ -132,6 +132,10 @@ class GnumiesState(Facts, FactsState):
         """See `observe`."""
         return own_view(self, seat)
 
+    def fixed_view(self) -> Mapping[str, Any]:
+        """The options."""
+        return {"options": self.terms.setup.options}
+
     def to_bytes(self) -> bytes:
         """See `snapshot`."""
         return pack(self)

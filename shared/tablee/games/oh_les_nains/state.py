@@ -95,6 +95,10 @@ class OhLesNainsState(Facts, FactsState):
         """See `observe`."""
         return own_view(self, seat)
 
+    def fixed_view(self) -> Mapping[str, Any]:
+        """The options."""
+        return {"options": self.terms.setup.options}
+
     def to_bytes(self) -> bytes:
         """See `snapshot`."""
         return pack(self)
