@@ -34,6 +34,6 @@ class Judgement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     zeal: Few = 1.3
     margin: Annotated[int, msgspec.Meta(ge=0, le=9)] = 2
     worlds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 4
-    habit: Part = 0.5
+    habit: Part = 0.0
     shy: Few = 0.2
     bold: Few = 1.1
