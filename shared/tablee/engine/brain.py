@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 WEIGHED: Final = 24
 """How many actions a search weighs at most, where the game doesn't choose them."""
 
+SOUND: Final = 12
+"""So many moves of an imagined world are the heuristic's, where the game has no rollout."""
+
 WIN_SHARE: Final = 0.8
 
 
@@ -78,8 +81,12 @@ class Brain:
     def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:
         """Play an imagined world in place to its end, or to where `utilities` can judge it.
 
-        Everybody plays quickly but soundly; `rng` is the chance of the match too.
+        Everybody plays quickly but soundly; `rng` is the chance of the match too. The world may
+        be at its end already. By default the next moves are the heuristic's, where the game has
+        one: that is worth more than many more worlds. The rest is random, since it has to be quick.
         """
+        if type(self).heuristic is not Brain.heuristic:
+            self._play_soundly(state, rng)
         game.playout(state, rng, dice=rng)
 
     def utilities(self, state: State) -> tuple[float, ...]:
@@ -111,6 +118,15 @@ class Brain:
     ) -> tuple[Reason, ...]:
         """Give the why of a decision, counted in worlds that may be; the weightiest first."""
         return ()
+
+    def _play_soundly(self, state: State, rng: Rng) -> None:
+        for _ in range(SOUND):
+            if state.is_terminal():
+                return
+            seat = state.current_players()[0]
+            seen, legal = state.observation(seat), state.legal_actions(seat)
+            action = self.heuristic(seen, legal, rng) or state.timeout_action(seat)
+            state.apply_action(seat, action, rng)
 
 
 def weighed(legal: LegalActions, rng: Rng, most: int = WEIGHED) -> tuple[Action, ...]:

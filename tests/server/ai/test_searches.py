@@ -2,8 +2,15 @@
 
 import pytest
 
-from tablee.engine import Action, Brain, FastRng, LegalActions, Observation, Rng
-from tablee_server.ai import Bot, Budget, Decision, FlatMonteCarlo, InformationSetTreeSearch
+from tablee.engine import Action, Brain, FastRng, LegalActions, Observation, Rng, State
+from tablee_server.ai import (
+    AnyGame,
+    Bot,
+    Budget,
+    Decision,
+    FlatMonteCarlo,
+    InformationSetTreeSearch,
+)
 from tests.conformance.toy import GAME, Harbour, HarbourState, Load, Toss
 
 FLAT = FlatMonteCarlo()
@@ -23,6 +30,9 @@ class AlwaysTossing(Brain):
         found = (Toss(()), Load(("a2",)), Load(("a2", "b2", "c1")), Toss(("a2",)))
         usual = super().candidates(observation, legal, rng)
         return tuple(a for a in found if legal.allows(a)) or usual
+
+    def rollout(self, game: AnyGame, state: State, rng: Rng) -> None:
+        game.playout(state, rng, dice=rng)
 
 
 def _game() -> Harbour:
@@ -92,7 +102,7 @@ def test_a_deadline_ends_it_with_whatever_is_known(bot: Bot) -> None:
 @both
 def test_a_seat_that_need_not_act_weighs_to_let_it_be(bot: Bot) -> None:
     state = GAME.position(setup=GAME.setup(2), stage="toss", winner=0, hands=[["a2"], ["d1"]])
-    chosen = bot.choose(GAME, state.observation(1), FastRng(1), Budget(40))
+    chosen = bot.choose(GAME, state.observation(1), FastRng(1), Budget(200))
     assert set(chosen.values) == {"", "peek"}
     assert chosen.action is None  # a peek brings nothing here, and the heuristic sees no need
 
