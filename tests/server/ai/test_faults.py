@@ -61,7 +61,7 @@ def _bids(stand: Stand, table: int) -> set[str]:
 @pytest.mark.parametrize(
     ("fault", "problem", "seconds"),
     [
-        ("hangs", "hung", 0.3),
+        ("hangs", "hung", 1.0),
         ("dies", "crashed", 60.0),
         ("raises", "RuntimeError", 60.0),
         ("illegal", "illegal", 60.0),
