@@ -11,6 +11,8 @@ from tablee.games import AnyGame
 
 LANGUAGES: Final = ("fr", "en")
 RAISED: Final = re.compile(r"(?:IllegalAction|BadSetup|Fault)\(\s*\"([a-z-]+)\"")
+REASONED: Final = re.compile(r"Reason\(([^)]*)")
+CODE: Final = re.compile(r"\"([a-z]+-[a-z-]+)\"")
 SHARED: Final = Path(str(tablee.engine.facts.__file__))
 """Where codes are raised for every game."""
 
@@ -23,6 +25,12 @@ def raised_codes(rules: Path) -> set[str]:
     paths = (*rules.glob("*.py"), SHARED)
     found = {code for path in paths for code in RAISED.findall(path.read_text(encoding="utf-8"))}
     return found - {"bad-option"}
+
+
+def reason_codes(rules: Path) -> set[str]:
+    """Find the codes of the whys where a game's `reasons` make them."""
+    text = (rules / "reasons.py").read_text(encoding="utf-8")
+    return {code for call in REASONED.findall(text) for code in CODE.findall(call)}
 
 
 def option_keys(game: AnyGame) -> set[str]:

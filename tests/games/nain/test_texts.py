@@ -17,6 +17,7 @@ from tests.games.wording import (
     bundle_of,
     option_keys,
     raised_codes,
+    reason_codes,
     require_wording,
 )
 
@@ -24,8 +25,8 @@ TEXTS = files("tablee.games.nain") / "texts"
 RULES = Path(str(files("tablee.games.nain")))
 WORDS = "seat by winner loser starter bidder coin coins special specials text"
 NUMBERS = (
-    "amount bid coin_count direction hint least most number round score seats special_count "
-    "total value"
+    "amount bid coin_count direction hint least most number percent round score seats "
+    "special_count total value"
 )
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 STAGES = ("choose", "open", "bid", "last-reveal", "pick", "draft", "wait", "over")
@@ -52,6 +53,7 @@ def needed() -> set[str]:
         | {f"ended-{reason}" for reason in reasons}
         | {f"special-{name}{ending}" for name in SPECIALS for ending in ("", "-help")}
         | {f"hint-{hint}" for hint in HINTS}
+        | {f"reason-{code}" for code in reason_codes(RULES)}
         | option_keys(GAME)
     )
 

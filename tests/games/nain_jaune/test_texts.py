@@ -17,12 +17,12 @@ from tests.games.wording import (
     bundle_of,
     option_keys,
     raised_codes,
+    reason_codes,
     require_wording,
 )
 
 TEXTS = files("tablee.games.nain_jaune") / "texts"
 RULES = Path(str(files("tablee.games.nain_jaune")))
-CODE = re.compile(r"\"([a-z-]+-[a-z-]+)\"")
 WORDS = "seat dealer leader payer payee winner card cards box rank required text"
 NUMBERS = "amount count deal number percent owed paid value seats start stake"
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
@@ -35,11 +35,6 @@ def messages(language: str) -> FluentBundle:
 def refusal_codes() -> set[str]:
     """A setup that is bad answers bytes that no player sends."""
     return (raised_codes(RULES) | {"not-for-table"}) - {"bad-setup"}
-
-
-def reason_codes() -> set[str]:
-    text = (RULES / "reasons.py").read_text(encoding="utf-8")
-    return {code for call in re.findall(r"Reason\(([^)]*)", text) for code in CODE.findall(call)}
 
 
 def needed() -> set[str]:
@@ -56,7 +51,7 @@ def needed() -> set[str]:
         | {f"preset-{p.name}{ending}" for p in GAME.type.presets for ending in ("", "-help")}
         | {f"payment-{kind}" for kind in ("dues", "kept", "swept")}
         | {f"line-{code}" for code in lines}
-        | {f"reason-{code}" for code in reason_codes()}
+        | {f"reason-{code}" for code in reason_codes(RULES)}
         | {f"ended-{reason}" for reason in reasons}
         | {f"box-{box}" for box in BOXES}
         | {f"rank-{rank}" for rank in range(1, 14)}

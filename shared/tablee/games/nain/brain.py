@@ -1,172 +1,138 @@
-"""Sound play without search: exact odds of the total, then the bid or doubt that is worth most.
+"""What a search needs to know: moves to weigh, likely worlds, quick play, what a round is worth.
 
-A round is won with two of its best cards, lost with none, and else brings one at random. A doubt
-wins when the bid is false; a bid wins when it is doubted and true. How soon the next seat doubts is
-judged by what the others can know. Worths are blurred a little by chance, so that the thresholds
-can't be learnt. Specials are played where they move the total the right way.
+Without search `heuristic` plays. A search weighs doubt, the next bids and a look at a card, and for
+a bidder in doubt his specials; a round is played to its count, and the scores tell the rest.
 """
 
+from collections.abc import Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
-from tablee.engine import Action, Brain, LegalActions, Observation, Plan, Rng
-from tablee.games.nain.actions import (
-    MOST_BID,
-    SEAT_NAMES,
-    Bid,
-    Choose,
-    Done,
-    Expose,
-    Flip,
-    Keep,
-    Nain,
-    PlaySpecial,
-    RevealSpecial,
-    Take,
+from tablee.engine import (
+    Action,
+    Brain,
+    Decision,
+    Game,
+    LegalActions,
+    Observation,
+    Plan,
+    Reason,
+    Rng,
+    State,
 )
-from tablee.games.nain.cards import INDEX, VALUE, Special
-from tablee.games.nain.observation import NainObservation
+from tablee.games.nain.actions import MOST_BID, Bid, Flip, Nain, PlaySpecial
+from tablee.games.nain.cards import INDEX, VALUE
+from tablee.games.nain.facts import Facts
+from tablee.games.nain.heuristic import sound_move
+from tablee.games.nain.observation import NainObservation, Round
 from tablee.games.nain.odds import Odds, odds_of
+from tablee.games.nain.outlook import Outlook
+from tablee.games.nain.reasons import reasons_for
+from tablee.games.nain.rollout import play_round_out
+from tablee.games.nain.tuning import Tuning
+from tablee.games.nain.worlds import Worlds, as_all_see
+from tablee.games.nain.worth import round_worths
 
-# What a round brings, in coins: as its winner, and as one who drafts.
-WON: Final = 12.0
-DRAFTED: Final = 4.0
-# Worths are blurred by up to so many percent either way.
-BLUR: Final = 12
-CANDIDATES: Final = 10
-# Between these chances of the bid being true a look is worth having, and a special too.
-UNSURE: Final = (0.3, 0.75)
+WEIGHED: Final = 4
+# Out of turn, a bidder whose number is as good as sure does nothing.
+SURE: Final = (0.06, 0.94)
 
 
 class NainBrain(Brain):
     """The game's own knowledge of good play."""
 
-    plans = MappingProxyType({"hard": Plan("policy"), "expert": Plan("policy")})
+    plans = MappingProxyType({"hard": Plan("flat", 400), "expert": Plan("flat", 2000)})
+
+    def __init__(self, tuning: Tuning | None = None) -> None:
+        """Judge by these numbers; by default by those that were found best."""
+        self.tuning = tuning or Tuning()
+        self._outlook = Outlook((), 4, self.tuning)
+        self._seats = 0
+        self._worlds: Worlds | None = None
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing must be done and nothing is worth doing."""
         assert isinstance(observation, NainObservation)
+        return sound_move(observation, legal, rng)
+
+    def candidates(
+        self, observation: Observation, legal: LegalActions, rng: Rng
+    ) -> tuple[Action | None, ...]:
+        """Give the moves worth weighing; a single one where there is nothing to weigh."""
+        assert isinstance(observation, NainObservation)
         seen = observation
-        if not legal:
-            return None
-        if seen.phase == "choose":
-            return Choose(rng.choice(seen.hand or ()))
-        if seen.phase == "pick":
-            return _best_two(seen)
-        if seen.phase == "draft":
-            return Take(rng.choice([place for place, there in enumerate(seen.free) if there]))
-        if seen.phase == "last-reveal":
-            return _last_reveal(seen)
-        odds = odds_of(seen)
+        if seen.phase != "bidding":
+            return (sound_move(seen, legal, rng),)
         if seen.turn == seen.viewer:
-            return _on_turn(seen, legal, rng, odds)
-        return _out_of_turn(seen, legal, rng, odds)
+            outlook = self.outlook(seen.history, len(seen.counts))
+            return tuple(on_turn(seen, legal, rng, outlook))
+        return tuple(out_of_turn(seen, legal, odds_of(seen)))
+
+    def believe(self, game: Game[Any, Any], observation: Observation, rng: Rng) -> State:
+        """Give a world in which the others hold what their bids make likely."""
+        assert isinstance(observation, NainObservation)
+        if self._worlds is None or self._worlds.seen is not observation:
+            outlook = self.outlook(observation.history, len(observation.counts))
+            self._worlds = Worlds(game, observation, outlook)
+        return self._worlds.draw(rng)
+
+    def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
+        """Play the round to its count."""
+        assert isinstance(state, Facts)
+        play_round_out(state, rng, self.outlook(state.history, state.terms.seats))
+
+    def utilities(self, state: State) -> tuple[float, ...]:
+        """Weigh the scores, and what the counted round brings."""
+        assert isinstance(state, Facts)
+        return round_worths(state, self.tuning)
+
+    def reasons(
+        self, observation: Observation, decision: Decision, worlds: Sequence[State]
+    ) -> tuple[Reason, ...]:
+        """Say how likely the number is, and what a look or a special is good for."""
+        assert isinstance(observation, NainObservation)
+        return reasons_for(observation, decision.action, worlds)
+
+    def outlook(self, history: tuple[Round, ...], seats: int) -> Outlook:
+        """Give what was reckoned for this history, or begin to."""
+        kept = self._outlook
+        if kept.history is not history and kept.history == history:
+            kept.history = history
+        if kept.history is not history or self._seats != seats:
+            self._outlook = Outlook(history, seats, self.tuning)
+            self._seats = seats
+        return self._outlook
 
 
-def _best_two(seen: NainObservation) -> Action:
-    values = [VALUE[INDEX[code]] for code in seen.history[-1].coins]
-    best = sorted(range(len(values)), key=lambda seat: -values[seat])[:2]
-    return Keep(tuple([SEAT_NAMES[seat] for seat in sorted(best)]))
-
-
-def _last_reveal(seen: NainObservation) -> Action:
-    """The bidder turns up his interests, which make the bid truer; nobody else has a reason."""
-    place = _face_down(seen, "interest")
-    return RevealSpecial(place) if place is not None and seen.bidder == seen.viewer else Done()
-
-
-def _on_turn(seen: NainObservation, legal: LegalActions, rng: Rng, odds: Odds) -> Action:
-    true = odds.at_least(seen.bid) if seen.bid else 1.0
-    if UNSURE[0] < true < UNSURE[1] or (not seen.bid and rng.below(4) == 0):
-        look = _look(seen, legal, rng)
-        if look is not None:
-            return look
-    bid, worth = _best_bid(seen, rng, odds)
-    doubt = WON * (1.0 - true) * _blurred(rng) if seen.bid else 0.0
-    if bid is not None and worth >= doubt:
-        return Bid(bid)
-    if true > 0.1 and legal.allows(PlaySpecial("thief")):
-        return PlaySpecial("thief")
-    return Nain()
-
-
-def _look(seen: NainObservation, legal: LegalActions, rng: Rng) -> Action | None:
-    """Learn something: take off all covers, flip a card, or expose a special at times."""
-    place = _face_down(seen, "no-cover")
-    if place is not None:
-        return RevealSpecial(place)
-    hidden = [card.cover and card.flipped_by is not None for card in seen.table]
-    if sum(hidden) > 1 and legal.allows(PlaySpecial("no-cover")):
-        return PlaySpecial("no-cover")
+def on_turn(seen: NainObservation, legal: LegalActions, rng: Rng, outlook: Outlook) -> list[Action]:
+    """List doubt and a thief before it, the likeliest bids, and a look at two cards."""
+    found: list[Action] = []
+    if seen.bid:
+        found.append(Nain())
+        if legal.allows(PlaySpecial("thief")):
+            found.append(PlaySpecial("thief"))
+    found += [Bid(amount) for amount in likely_bids(seen, outlook)]
     others = [seat for seat in range(len(seen.table)) if seat != seen.viewer]
-    flips: list[Action] = [Flip(seat) for seat in others if legal.allows(Flip(seat))]
-    if flips and rng.below(3):
-        return rng.choice(flips)
-    exposures: list[Action] = [
-        Expose(seat, place)
-        for seat in others
-        for place in range(len(seen.table[seat].specials))
-        if legal.allows(Expose(seat, place))
-    ]
-    return rng.choice(exposures) if exposures and rng.below(3) == 0 else None
+    flips = [Flip(seat) for seat in others if legal.allows(Flip(seat))]
+    return [*found, *rng.sample(flips, min(2, len(flips)))]
 
 
-def _best_bid(seen: NainObservation, rng: Rng, odds: Odds) -> tuple[int | None, float]:
-    """Weigh the bids that are still likely, and the least one; None where the cap is reached."""
+def likely_bids(seen: NainObservation, outlook: Outlook) -> list[int]:
+    """Give the bids that seem worth most at first sight."""
+    steps, base = as_all_see(seen.table)
+    outside, step = sum(steps), steps[seen.viewer]
+    own = VALUE[INDEX[seen.table[seen.viewer].coin or "1/3"]] if step else 0
+    choice = outlook.choice(outside, outside - step, own, seen.bid - base if seen.bid else None)
+    bids = [move for move in choice.worths if move is not None]
+    bids.sort(key=lambda move: -choice.worths[move])
     least = (seen.bid or 0) + 1
-    if least > MOST_BID:
-        return None, 0.0
-    outside = odds_of(seen, as_others=True)
-    first = max(least, outside.median() - CANDIDATES + 3) if not seen.bid else least
-    best, most = least, -1.0
-    for bid in range(first, min(first + CANDIDATES, MOST_BID + 1)):
-        doubted = min(0.95, max(0.03, 1.0 - outside.at_least(bid)))
-        worth = doubted * odds.at_least(bid) * WON + (1.0 - doubted) * DRAFTED
-        worth *= _blurred(rng)
-        if worth > most:
-            best, most = bid, worth
-    return best, most
+    return sorted({min(MOST_BID, max(least, base + move)) for move in bids[:WEIGHED]})
 
 
-def _out_of_turn(seen: NainObservation, legal: LegalActions, rng: Rng, odds: Odds) -> Action | None:
-    if seen.bidder == seen.viewer:
-        return _support(seen, legal, rng, odds.at_least(seen.bid or 0))
-    if seen.bid and _comes_next(seen) and UNSURE[0] < odds.at_least(seen.bid + 1) < UNSURE[1]:
-        place = _face_down(seen, "reverse")
-        if place is not None:
-            return RevealSpecial(place)
-        if legal.allows(PlaySpecial("reverse")) and rng.below(2):
-            return PlaySpecial("reverse")
-    return None
-
-
-def _support(seen: NainObservation, legal: LegalActions, rng: Rng, true: float) -> Action | None:
-    """One's own bid is at stake: add coins, and turn interests up while that still counts."""
-    place = _face_down(seen, "interest")
-    if place is not None and seen.options["late_reveal"] is not True:
-        return RevealSpecial(place)
-    if not 0.15 < true < 0.85 or rng.below(4) == 0:
-        return None
-    own = seen.table[seen.viewer].coin
-    wanted: list[Special] = ["hoard", "interest"]
-    if own is not None and VALUE[INDEX[own]] >= 4:
-        wanted.insert(0, "double")
-    plays = [PlaySpecial(name) for name in wanted if legal.allows(PlaySpecial(name))]
-    return plays[0] if plays else None
-
-
-def _comes_next(seen: NainObservation) -> bool:
-    turn = -1 if seen.turn is None else seen.turn
-    return (turn + seen.direction) % len(seen.counts) == seen.viewer
-
-
-def _face_down(seen: NainObservation, name: Special) -> int | None:
-    """Give the place of one's own played special of this name that isn't revealed yet."""
-    for place, special in enumerate(seen.table[seen.viewer].specials):
-        if special.special == name and not special.revealed:
-            return place
-    return None
-
-
-def _blurred(rng: Rng) -> float:
-    return 1.0 + (rng.below(2 * BLUR + 1) - BLUR) / 100.0
+def out_of_turn(seen: NainObservation, legal: LegalActions, odds: Odds) -> Sequence[Action | None]:
+    """List the specials with which a bidder can add to a bid that is in doubt."""
+    found: list[Action | None] = [None]
+    if seen.bidder == seen.viewer and SURE[0] < odds.at_least(seen.bid or 0) < SURE[1]:
+        wanted = [PlaySpecial(name) for name in ("hoard", "interest", "double")]
+        found += [action for action in wanted if legal.allows(action)]
+    return found

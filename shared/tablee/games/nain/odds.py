@@ -82,6 +82,11 @@ def coin_chances(cards: Sequence[TableCard], pool: list[int]) -> dict[int, float
     return chances
 
 
+def coin_sums(pool: list[int], covered: dict[int, int], free: int) -> dict[int, float]:
+    """Give the chance of every sum of so many covered cards by chest, and `free` ones of any."""
+    return _sums(pool, covered, free, 0)
+
+
 def value_chances(pool: list[int], hint: int | None) -> dict[int, float]:
     """Give the chance of each value of one covered card."""
     fitting = [

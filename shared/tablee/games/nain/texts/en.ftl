@@ -197,3 +197,15 @@ special-hoard-help = At the count: five more coins.
 hint-3 = small chest: 3 at most
 hint-6 = medium chest: 6 at most
 hint-8 = large chest: 8 at most
+
+## Why a move is good: hints and the review of a match
+
+reason-total-chance = In { $percent } % of the tables still possible there are at least { $amount } coins.
+reason-own-card-high = Your own card ({ $value }) is high, and the others don’t know it: the total is higher than it looks.
+reason-own-card-low = Your own card ({ $value }) is low, and the others don’t know it: the total is lower than it looks.
+reason-look-at-chest = A chest says how many coins a card has at most: look first, then decide.
+reason-look-at-special = An unknown special card could change the whole count: it is worth your cover to know it.
+reason-adds-coins = { $special } adds coins to the count: that makes your number truer.
+reason-robs-total = { $special } takes the largest part of the count: the number becomes too high.
+reason-turns-the-round = { $special } changes what the others see, or whose turn it is.
+reason-best-two = These are the two richest cards.

@@ -200,3 +200,15 @@ special-hoard-help = Au décompte : cinq pièces de plus.
 hint-3 = petit coffre : 3 au plus
 hint-6 = coffre moyen : 6 au plus
 hint-8 = grand coffre : 8 au plus
+
+## Pourquoi un coup est bon : les conseils et la revue d’une partie
+
+reason-total-chance = Dans { $percent } % des tables encore possibles, il y a au moins { $amount } pièces.
+reason-own-card-high = Votre carte ({ $value }) est grande et les autres l’ignorent : le total est plus haut qu’il n’en a l’air.
+reason-own-card-low = Votre carte ({ $value }) est petite et les autres l’ignorent : le total est plus bas qu’il n’en a l’air.
+reason-look-at-chest = Un coffre dit combien de pièces une carte porte au plus : regardez d’abord, décidez ensuite.
+reason-look-at-special = Une spéciale inconnue peut changer tout le compte : la connaître vaut bien votre cache.
+reason-adds-coins = { $special } ajoute des pièces au compte : votre nombre en devient plus vrai.
+reason-robs-total = { $special } ôte la plus grande part du compte : le nombre devient trop haut.
+reason-turns-the-round = { $special } change ce que les autres voient, ou le tour de parole.
+reason-best-two = Ce sont les deux cartes les plus riches.
