@@ -10,6 +10,7 @@ from tablee.games import get_game
 from tablee.protocol import Message, Resumed, TableInfo, TableRules
 from tablee.protocol.deals import Contribute
 from tablee.protocol.messages import (
+    Act,
     Command,
     CreateTable,
     Done,
@@ -224,7 +225,9 @@ class Lobby:
 
     def _carry_out(self, player: Player, command: Command) -> None:
         try:
-            if isinstance(command, ListTables):
+            if isinstance(command, Act):  # nearly all commands are
+                self._pass_on(player, command)
+            elif isinstance(command, ListTables):
                 player.answer(self._list(player, command))
             elif isinstance(command, CreateTable):
                 self._create(player, command)
@@ -239,7 +242,7 @@ class Lobby:
             player.answer(Refused(command.cmd, error.code, dict(error.details)))
 
     def _pass_on(self, player: Player, command: Command) -> None:
-        number = getattr(command, "table", 0)
+        number: int = getattr(command, "table", 0)
         table = self.tables.get(number)
         if table is None:
             raise Refusal(UNKNOWN_TABLE, table=number)

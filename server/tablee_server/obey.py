@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from tablee.engine import Action, BadSetup
+from tablee.engine import Action, BadSetup, Seat
 from tablee.protocol.message import Message
 from tablee.protocol.messages import (
     Act,
@@ -30,6 +30,7 @@ from tablee_server.codes import (
     NO_WATCHERS,
     NOT_PLAYING,
     NOT_READY,
+    NOT_SEATED,
     UNKNOWN_TABLE,
     Refusal,
 )
@@ -56,6 +57,8 @@ from tablee_server.voting import cast_vote, recount
 
 _Verb: TypeAlias = Callable[[Table, Player, Any], int | None]
 
+_PLAYS_AGAIN: Final = (CastVote, Pause, Ready)
+
 
 def obey(table: Table, player: Player, command: Command) -> None:
     """Carry a command out at its table, and answer it.
@@ -65,22 +68,22 @@ def obey(table: Table, player: Player, command: Command) -> None:
     if table.is_closed:
         table.answer(player, command.cmd, Refusal(UNKNOWN_TABLE, table=table.id))
         return
-    _note_life(table, player, command)
+    seat = table.company.seats.seat_of(player)
+    if seat is not None:
+        _note_life(table, seat, command)
     if isinstance(command, Act):
-        _act(table, player, command)
+        _act(table, player, seat, command)
     else:
         _carry_out(table, player, command)
     lose(table, player)
 
 
-def _note_life(table: Table, player: Player, command: Command) -> None:
+def _note_life(table: Table, seat: Seat, command: Command) -> None:
     """Take any command for a sign of life; who votes or is ready plays his seat again."""
-    seat = table.company.seats.seat_of(player)
-    if seat is None:
-        return
-    if table.play is not None and table.phase == "playing":
-        table.play.heard(seat)
-    if isinstance(command, CastVote | Pause | Ready):
+    play = table.play
+    if play is not None and not play.match.is_over:
+        play.heard(seat)
+    if isinstance(command, _PLAYS_AGAIN):
         let_rest(table, seat, rests=False)
 
 
@@ -97,9 +100,11 @@ def _carry_out(table: Table, player: Player, command: Command) -> None:
     table.answer(player, command.cmd, outcome)
 
 
-def _act(table: Table, player: Player, command: Act) -> None:
+def _act(table: Table, player: Player, seat: Seat | None, command: Act) -> None:
     try:
-        seat, play = table.company.seat(player), _match_of(table)
+        if seat is None:
+            raise Refusal(NOT_SEATED)
+        play = _match_of(table)
     except Refusal as refusal:
         table.answer(player, command.cmd, refusal)
         return
@@ -129,9 +134,10 @@ def _decoded(table: Table, command: Act) -> Action | None:
 
 
 def _match_of(table: Table) -> Play:
-    if table.play is None or table.phase != "playing":
+    play = table.play
+    if play is None or play.match.is_over:
         raise Refusal(NOT_PLAYING, phase=table.phase)
-    return table.play
+    return play
 
 
 def _join(table: Table, player: Player, command: Join) -> int:

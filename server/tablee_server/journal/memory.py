@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from tablee_server.journal.finished import Finished, finished_in
 from tablee_server.journal.health import Health
@@ -18,6 +18,7 @@ from tablee_server.journal.records import (
 )
 
 _FINISHED_KEPT: Final = 20
+_PLAYED: Final = (ActionRecord, SeatRecord, EndRecord)
 
 
 class InMemoryJournal:
@@ -53,15 +54,16 @@ class InMemoryJournal:
 
     def _take(self, unit: Unit) -> None:
         for record in unit:
-            if isinstance(record, TableGoneRecord):
+            kind = type(record)
+            if kind in _PLAYED:
+                played = cast("OfTable", record)
+                self._records.setdefault(played.table, []).append(played)
+                if kind is EndRecord:
+                    self.over.appendleft(tuple(self._records[played.table]))
+            elif isinstance(record, TableGoneRecord):
                 self._records.pop(record.table, None)
             elif isinstance(record, SetupRecord):
                 self._records[record.table] = [record]
-            elif isinstance(record, ActionRecord | SeatRecord | EndRecord):
-                records = self._records.setdefault(record.table, [])
-                records.append(record)
-                if isinstance(record, EndRecord):
-                    self.over.appendleft(tuple(records))
 
 
 class MemoryHistory:
