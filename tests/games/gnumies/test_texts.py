@@ -23,7 +23,7 @@ from tests.games.wording import (
 TEXTS = files("tablee.games.gnumies") / "texts"
 RULES = Path(str(files("tablee.games.gnumies")))
 WORDS = "seat winner taker card cards bids guest text"
-NUMBERS = "round count chosen guests number value wullawakis lost left"
+NUMBERS = "points percent round count chosen guests number value wullawakis lost left"
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 
 
@@ -33,6 +33,12 @@ def messages(language: str) -> FluentBundle:
 
 def refusal_codes() -> set[str]:
     return raised_codes(RULES)
+
+
+def reason_codes() -> set[str]:
+    given = re.compile(r"Reason\(\s*\"([a-z-]+)\"| \"([a-z-]+)\" if | else \"([a-z-]+)\"")
+    text = (RULES / "reasons.py").read_text(encoding="utf-8")
+    return {code for found in given.findall(text) for code in found if code}
 
 
 def needed() -> set[str]:
@@ -49,6 +55,7 @@ def needed() -> set[str]:
         | {f"line-{code}" for code in lines}
         | {f"ended-{reason}" for reason in reasons}
         | {f"colour-{colour}" for colour in COLOURS}
+        | {f"reason-{code}" for code in reason_codes()}
         | option_keys(GAME)
     )
 
@@ -56,6 +63,7 @@ def needed() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_its_words_and_no_words_are_left_over(language: str) -> None:
     assert len(refusal_codes()) > 18
+    assert len(reason_codes()) > 8
     text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)) == needed()
 

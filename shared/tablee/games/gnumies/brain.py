@@ -5,18 +5,39 @@ to bid the higher the more a guest is worth to them, and low on a Wullawaki.
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
-from tablee.engine import Action, Brain, LegalActions, Observation, Plan, Rng, Setup
+from tablee.engine import (
+    Action,
+    Brain,
+    Decision,
+    Game,
+    LegalActions,
+    Observation,
+    Plan,
+    Reason,
+    Rng,
+    Setup,
+    State,
+    tuned,
+    worths,
+)
 from tablee.games.gnumies.actions import Bid, Discard, Give, Keep
 from tablee.games.gnumies.cards import CODES, HEIGHT, INDEX, LOWNESS, STAR, VALUED, cards_in
+from tablee.games.gnumies.facts import Facts
 from tablee.games.gnumies.guests import CODES as GUEST_CODES
 from tablee.games.gnumies.guests import COPICASTOR, GUESTS, is_wullawaki
 from tablee.games.gnumies.guests import INDEX as GUEST_INDEX
+from tablee.games.gnumies.habits import Habits
+from tablee.games.gnumies.horizon import guess_bids, settle_round
 from tablee.games.gnumies.observation import GnumiesObservation
+from tablee.games.gnumies.reasons import reasons_for
 from tablee.games.gnumies.scoring import best_loss
+from tablee.games.gnumies.state import GnumiesState
 from tablee.games.gnumies.terms import Terms
+from tablee.games.gnumies.valuation import chances
 from tablee.games.gnumies.worth import Worth
 
 CHEAPEST: Final = 3.0  # what the card 10 is worth in points
@@ -29,9 +50,10 @@ DITHER: Final = 1.0  # bids within so many points are mixed
 
 
 class GnumiesBrain(Brain):
-    """The game's own knowledge of good play."""
+    """The game's own knowledge of good play: see also `habits`, `horizon` and `valuation`."""
 
-    plans = MappingProxyType({"hard": Plan("policy"), "expert": Plan("policy")})
+    plans = MappingProxyType({"hard": Plan("flat", 500), "expert": Plan("flat", 2500)})
+    parameters: Habits = tuned(Habits, Path(__file__).parent)
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing may be done."""
@@ -45,6 +67,34 @@ class GnumiesBrain(Brain):
         if observation.phase == "star":
             return table.place()
         return table.discard()
+
+    def believe(self, game: Game[Any, Any], observation: Observation, rng: Rng) -> State:
+        """Guess sealed bids by habit, all else by chance."""
+        state: State = game.determinize(observation, rng)
+        facts = _facts(state)
+        if facts.phase == "bid":
+            guess_bids(facts, self.parameters, observation.viewer, rng)
+        return state
+
+    def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
+        """Play until the guest on the table has found a room."""
+        settle_round(_facts(state), self.parameters, rng)
+
+    def utilities(self, state: State) -> tuple[float, ...]:
+        """Judge a finished party by its result, any other by what was learnt."""
+        return worths(state.outcome()) if state.is_terminal() else chances(_facts(state))
+
+    def reasons(
+        self, observation: Observation, decision: Decision, worlds: Sequence[State]
+    ) -> tuple[Reason, ...]:
+        """See `reasons`."""
+        imagined = [world for world in worlds if isinstance(world, GnumiesState)]
+        return reasons_for(observation.viewer, decision, imagined, self.parameters)
+
+
+def _facts(state: State) -> Facts:
+    assert isinstance(state, Facts)
+    return state
 
 
 class _Table:

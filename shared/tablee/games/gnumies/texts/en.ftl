@@ -163,3 +163,17 @@ luckynits = { $count ->
     [one] { $count } Luckynit
    *[other] { $count } Luckynits
 }
+
+## Why a move is good
+
+reason-adds = The guest is worth about { $points } to your room.
+reason-adds-little = The guest is worth only about { $points } to your room.
+reason-wins = This bid wins it in { $percent } % of the cases.
+reason-dearer-to = It is worth about { $points } to { $seat }.
+reason-pest-costs = A Wullawaki would cost you about { $points }.
+reason-pest-comes = With this bid it comes to you in { $percent } % of the cases.
+reason-star-draws = Instead your star may draw a better guest.
+reason-keeps = To your room this guest is worth about { $points }.
+reason-helps-least = It helps { $seat } least: about { $points }, and your star comes back.
+reason-hurts-most = It hurts { $seat } most: about { $points }.
+reason-loses-least = With this choice you keep { $points } points, the most you can.

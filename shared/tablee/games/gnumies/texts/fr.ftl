@@ -160,3 +160,17 @@ luckynits = { $count ->
     [one] { $count } Luckynit
    *[other] { $count } Luckynits
 }
+
+## Pourquoi un coup est bon
+
+reason-adds = L’invité vaut environ { $points } dans votre salle.
+reason-adds-little = L’invité ne vaut qu’environ { $points } dans votre salle.
+reason-wins = Cette mise l’emporte dans { $percent } % des cas.
+reason-dearer-to = Il vaut environ { $points } pour { $seat }.
+reason-pest-costs = Un Wullawaki vous coûterait environ { $points }.
+reason-pest-comes = Avec cette mise, il vient chez vous dans { $percent } % des cas.
+reason-star-draws = Votre étoile peut tirer un meilleur invité à la place.
+reason-keeps = Dans votre salle, cet invité vaut environ { $points }.
+reason-helps-least = C’est { $seat } qu’il aide le moins : environ { $points }, et votre étoile revient.
+reason-hurts-most = C’est { $seat } qu’il gêne le plus : environ { $points }.
+reason-loses-least = Avec ce choix, vous gardez { $points } points, le plus possible.
