@@ -107,7 +107,7 @@ class GoldDerMayaBrain(Brain):
             _most(appraisal),
             keeps_own=observation.options["self_low"] == "keep",
             asks=observation.viewer,
-            habits=Habits(self.parameters, rng),
+            habits=Habits(observation.sales, self.parameters, rng),
         )
 
     def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002

@@ -20,8 +20,8 @@ class Judgement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Bids are considered up to `zeal` times what a lot adds, and `margin` beads more. What lies
     beneath the others' fragments is guessed `worlds` times. In a part `habit` of all rounds the
-    others are thought to bid not what is best against everybody, but some part of what the lot
-    adds, from `shy` to `bold`, as people do.
+    others are thought to bid not what is best against everybody but as they did so far: some part
+    of what the lot adds. At first that part is `custom`, which counts as much as `trust` auctions.
     """
 
     usual: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.6
@@ -34,6 +34,6 @@ class Judgement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     zeal: Few = 1.3
     margin: Annotated[int, msgspec.Meta(ge=0, le=9)] = 2
     worlds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 4
-    habit: Part = 0.0
-    shy: Few = 0.2
-    bold: Few = 1.1
+    habit: Part = 0.5
+    custom: Few = 0.3
+    trust: Annotated[float, msgspec.Meta(ge=0.5, le=30)] = 3.0

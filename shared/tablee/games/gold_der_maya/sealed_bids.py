@@ -1,7 +1,7 @@
 """One auction as a game of its own: sealed bids, and what every outcome is worth to each seat.
 
 Whoever looks for the best bid against others who look for it too finds a balance that people don't
-keep to. So the seat that asks meets, in a part of all rounds, others who bid by habit.
+keep to. So the seat that asks meets, in a part of all rounds, others who bid as they did so far.
 """
 
 from collections.abc import Sequence
@@ -9,34 +9,44 @@ from typing import Final
 
 from tablee.engine import Rng, Seat, StageGame
 from tablee.games.gold_der_maya.actions import Bid
+from tablee.games.gold_der_maya.auction import Sale
 from tablee.games.gold_der_maya.judgement import Judgement
 from tablee.games.gold_der_maya.race import Race
 
 _NOBODY: Final = -1
 _STEPS: Final = 1000
+# What a lot adds to a score, more or less; and how many auctions people are judged by.
+_USUAL_GAIN: Final = 4.0
+_REMEMBERED: Final = 8
 # Within so many points nobody stands better than another.
 _LEVEL: Final = 0.5
 
 
 class Habits:
-    """How others bid who don't calculate: some part of what the lot adds, and a bead off."""
+    """How others bid who don't calculate: by what they bid so far, and a bead off."""
 
-    def __init__(self, judgement: Judgement, rng: Rng) -> None:
-        """`rng` draws when they do, and which part."""
+    def __init__(self, sales: Sequence[Sale], judgement: Judgement, rng: Rng) -> None:
+        """`sales` tell the bids so far; `rng` draws when habits rule, and the bids."""
         self._often = round(judgement.habit * _STEPS)
-        self._least = judgement.shy
-        self._span = judgement.bold - judgement.shy
+        self._sales = [sale.bids for sale in sales if sale.bids][-_REMEMBERED:]
+        self._judgement = judgement
         self._rng = rng
 
     def rule(self) -> bool:
         """Draw whether they do in this round."""
         return self._rng.below(_STEPS) < self._often
 
-    def bid(self, gain: float, most: int) -> int:
+    def bid(self, seat: Seat, gain: float, most: int) -> int:
         """Draw the bid of a seat to whose score the lot adds so much."""
         below = self._rng.below
-        part = self._least + self._span * below(_STEPS) / _STEPS
+        part = self.boldness(seat) * (0.5 + below(_STEPS) / _STEPS)
         return max(0, min(most, round(part * gain + 2 * below(_STEPS) / _STEPS - 1)))
+
+    def boldness(self, seat: Seat) -> float:
+        """Give which part of what lots add a seat is thought to bid."""
+        told = sum([bids[seat] for bids in self._sales]) / _USUAL_GAIN
+        known = self._judgement.trust
+        return (known * self._judgement.custom + told) / (known + len(self._sales))
 
 
 class SealedBids(StageGame):
@@ -69,7 +79,7 @@ class SealedBids(StageGame):
         """Give what each of the seat's bids is worth to it."""
         if seat == self._asks and self._habits is not None and self._habits.rule():
             gains = zip(self.gains, self.choices, strict=True)
-            picks = [self._habits.bid(gain, len(bids) - 1) for gain, bids in gains]
+            picks = [self._habits.bid(s, gain, len(b) - 1) for s, (gain, b) in enumerate(gains)]
         key = (seat, *picks[:seat], *picks[seat + 1 :])
         found = self._replies.get(key)
         if found is None:
