@@ -1,4 +1,4 @@
-"""Find better numbers for a game's brain by self-play: `python tools/tune.py gnumies --json`.
+"""Find better numbers for a game's brain by self-play: `python tools/tune.py gold-der-maya`.
 
     python tools/tune.py GAME [--bot greedy] [--seats N] [--option KEY=VALUE] [--generations 8]
         [--population 16] [--deals 24] [--spread .3] [--seed 1] [--jobs N] [--gate-deals 400]

@@ -143,3 +143,12 @@ def test_an_exploiter_asks_its_target_and_sees_no_more_than_its_seat() -> None:
     seat = state.current_players()[0]
     other = GAME.determinize(state.observation(seat), FastRng(9))
     assert exploiter.choose(question(GAME, other)) == decision
+
+
+def test_a_name_gives_a_level_its_personality() -> None:
+    asked = question(GAME, opening())
+    named = contender_of("hard/Andvari", GAME, Thought(8)).choose(asked)
+    plain = contender_of("hard", GAME, Thought(8)).choose(asked)
+    assert named.values == plain.values
+    with pytest.raises(UnknownBot, match="hard/Nobody is no bot"):
+        contender_of("hard/Nobody", GAME, Thought())

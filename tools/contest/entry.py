@@ -1,9 +1,10 @@
 """How a contender is written on a command line, and made.
 
 `random`, `greedy` (the heuristic of the game's brain), a level, or a method and its iterations
-(`flat:200`). `@FILE` behind it takes the brain's parameters from a file, `@default` those set by
-hand, `@{...}` those written there as JSON. Before all that, `cheat:` makes the twin that sees
-everything, `exploit:` the one that knows how its opponent decides.
+(`flat:200`). `/NAME` behind a level gives it the personality of that name. `@FILE` behind it all
+takes the brain's parameters from a file, `@default` those set by hand, `@{...}` those written there
+as JSON. Before it `cheat:` makes the twin that sees everything, `exploit:` the one that knows how
+its opponent decides.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,6 +18,7 @@ from tablee.engine import LEVELS, Method, Plan, read_tuned
 from tablee.games import AnyGame
 from tablee_server.ai import Bot, LevelBot, Policy
 from tablee_server.ai.levels import method_of
+from tablee_server.ai.personalities import PERSONALITIES, personality_of
 from tools.contest.contender import Contender, Fair, Thought
 from tools.contest.exploiter import Exploiter
 from tools.contest.twin import Twin
@@ -56,9 +58,10 @@ def _bot(name: str, game: AnyGame) -> tuple[Bot, int]:
     simple: Mapping[str, Callable[[], Bot]] = {"random": lambda: Policy(1.0), "greedy": Policy}
     if name in simple:
         return simple[name](), 0
-    if name in LEVELS:
-        level = LevelBot(name)
-        return level, level.plan(game).iterations
+    level, slash, who = name.partition("/")
+    if level in LEVELS and (not slash or who in PERSONALITIES):
+        bot = LevelBot(level, personality_of(who))
+        return bot, bot.plan(game).iterations
     method, _, count = name.partition(":")
     if method in METHODS and count.isdecimal() and int(count):
         return method_of(Plan(METHODS[method], int(count))), int(count)

@@ -32,8 +32,9 @@ def rivals_of(bot: str, game: AnyGame) -> tuple[str, ...]:
 
 def iterations_of(bot: str, game: AnyGame) -> int:
     """Give how many iterations a bot has of its own; 0 for one that doesn't search."""
-    if bot in LEVELS:
-        return (game.brain.plans.get(bot) or PLANS[bot]).iterations
+    level = bot.partition("/")[0]
+    if level in LEVELS:
+        return (game.brain.plans.get(level) or PLANS[level]).iterations
     count = bot.partition(":")[2]
     return int(count) if count.isdecimal() else 0
 
