@@ -87,7 +87,7 @@ def test_believed_worlds_look_the_same_to_the_seat(agreed: dict[str, Any]) -> No
 def test_whoever_bids_high_is_believed_to_hold_a_high_card() -> None:
     def mean(bids: str) -> float:
         seen = scene(4, 5, 4, 4, bids=bids, specials=NOTHING).observation(1)
-        brain = NainBrain(Tuning(trust=100))
+        brain = GAME.brain.with_parameters(Tuning(trust=100))
         worlds = [brain.believe(GAME, seen, FastRng(number)) for number in range(150)]
         return sum(VALUE[w.coins[0]] for w in worlds if isinstance(w, NainState)) / len(worlds)
 

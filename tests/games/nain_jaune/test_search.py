@@ -7,7 +7,6 @@ import pytest
 from tablee.engine import Decision, FastRng, Reason, SeededRng
 from tablee.games.nain_jaune import GAME, NainJauneState, Play, Sans
 from tablee.games.nain_jaune.actions import CHOICES, CLAIM
-from tablee.games.nain_jaune.brain import NainJauneBrain
 from tablee.games.nain_jaune.cards import RANK_MASK, set_of
 from tablee.games.nain_jaune.moves import moves_of
 from tablee.games.nain_jaune.rollout import lead_of
@@ -93,7 +92,7 @@ def test_who_led_a_rank_is_believed_to_hold_none_below_it() -> None:
     seen = state.observation(0)
 
     def holds(trust: int) -> list[bool]:
-        brain = NainJauneBrain(Tuning(trust=trust))
+        brain = GAME.brain.with_parameters(Tuning(trust=trust))
         worlds = [brain.believe(GAME, seen, FastRng(number)) for number in range(40)]
         return [bool(world.hands[1] & low) for world in worlds if isinstance(world, NainJauneState)]
 
@@ -107,7 +106,7 @@ def test_what_can_not_all_be_true_is_not_believed() -> None:
     play(state, "B 9S")
     seen = state.observation(0)
     for number in range(20):
-        world = NainJauneBrain(Tuning(trust=100)).believe(GAME, seen, FastRng(number))
+        world = GAME.brain.with_parameters(Tuning(trust=100)).believe(GAME, seen, FastRng(number))
         assert world.observation(0) == seen
 
 

@@ -5,6 +5,7 @@ a bidder in doubt his specials; a round is played to its count, and the scores t
 """
 
 from collections.abc import Sequence
+from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from tablee.engine import (
     Rng,
     State,
 )
+from tablee.engine.tuned import tuned
 from tablee.games.nain.actions import MOST_BID, Bid, Flip, Nain, PlaySpecial
 from tablee.games.nain.cards import INDEX, VALUE
 from tablee.games.nain.facts import Facts
@@ -43,12 +45,9 @@ class NainBrain(Brain):
 
     plans = MappingProxyType({"hard": Plan("flat", 400), "expert": Plan("flat", 2000)})
 
-    def __init__(self, tuning: Tuning | None = None) -> None:
-        """Judge by these numbers; by default by those that were found best."""
-        self.tuning = tuning or Tuning()
-        self._outlook = Outlook((), 4, self.tuning)
-        self._seats = 0
-        self._worlds: Worlds | None = None
+    parameters: Tuning = tuned(Tuning, files("tablee.games.nain"))
+    _outlook: Outlook | None = None
+    _worlds: Worlds | None = None
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing must be done and nothing is worth doing."""
@@ -71,10 +70,11 @@ class NainBrain(Brain):
     def believe(self, game: Game[Any, Any], observation: Observation, rng: Rng) -> State:
         """Give a world in which the others hold what their bids make likely."""
         assert isinstance(observation, NainObservation)
-        if self._worlds is None or self._worlds.seen is not observation:
-            outlook = self.outlook(observation.history, len(observation.counts))
-            self._worlds = Worlds(game, observation, outlook)
-        return self._worlds.draw(rng)
+        outlook = self.outlook(observation.history, len(observation.counts))
+        kept = self._worlds
+        if kept is None or kept.seen is not observation or kept.outlook is not outlook:
+            kept = self._worlds = Worlds(game, observation, outlook)
+        return kept.draw(rng)
 
     def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
         """Play the round to its count."""
@@ -84,7 +84,7 @@ class NainBrain(Brain):
     def utilities(self, state: State) -> tuple[float, ...]:
         """Weigh the scores, and what the counted round brings."""
         assert isinstance(state, Facts)
-        return round_worths(state, self.tuning)
+        return round_worths(state, self.parameters)
 
     def reasons(
         self, observation: Observation, decision: Decision, worlds: Sequence[State]
@@ -96,12 +96,9 @@ class NainBrain(Brain):
     def outlook(self, history: tuple[Round, ...], seats: int) -> Outlook:
         """Give what was reckoned for this history, or begin to."""
         kept = self._outlook
-        if kept.history is not history and kept.history == history:
-            kept.history = history
-        if kept.history is not history or self._seats != seats:
-            self._outlook = Outlook(history, seats, self.tuning)
-            self._seats = seats
-        return self._outlook
+        if kept is None or not kept.fits(history, seats, self.parameters):
+            kept = self._outlook = Outlook(history, seats, self.parameters)
+        return kept
 
 
 def on_turn(seen: NainObservation, legal: LegalActions, rng: Rng, outlook: Outlook) -> list[Action]:

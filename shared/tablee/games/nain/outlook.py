@@ -66,6 +66,7 @@ class Outlook:
     def __init__(self, history: Sequence[Round], seats: int, tuning: Tuning) -> None:
         self.history = history
         self.tuning = tuning
+        self._seats = seats
         pool = list(COPIES)
         for past in history:
             for code in past.coins:
@@ -74,6 +75,14 @@ class Outlook:
         self.won, self.drafted = _shares(pool, seats)
         self._tails: dict[int, list[float]] = {}
         self._choices: dict[tuple[int, int, int, int | None], Choice] = {}
+
+    def fits(self, history: Sequence[Round], seats: int, tuning: Tuning) -> bool:
+        """Tell whether this is the outlook after a history, which may be another copy of it."""
+        if self.history is not history:
+            if self.history != history:
+                return False
+            self.history = history
+        return self._seats == seats and self.tuning is tuning
 
     def at_least(self, covered: int, total: int) -> float:
         """Give the chance that covered cards have so many coins together."""

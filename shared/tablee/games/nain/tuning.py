@@ -1,9 +1,11 @@
 """What the brain's judgement goes by: numbers that self-play may find better values for."""
 
+from typing import Annotated
+
 import msgspec
 
 
-class Tuning(msgspec.Struct, frozen=True):
+class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Percentages, and coins times ten.
 
     `temper`: by how many tenths of a coin two moves may differ so that the second is still made
@@ -13,9 +15,9 @@ class Tuning(msgspec.Struct, frozen=True):
     unplayed special is worth.
     """
 
-    temper: int = 5
-    look: int = 60
-    hidden: int = 20
-    trust: int = 80
-    swing: int = 50
-    special: int = 20
+    temper: Annotated[int, msgspec.Meta(ge=1, le=100)] = 5
+    look: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    hidden: Annotated[int, msgspec.Meta(ge=-100, le=100)] = 20
+    trust: Annotated[int, msgspec.Meta(ge=0, le=100)] = 80
+    swing: Annotated[int, msgspec.Meta(ge=10, le=200)] = 50
+    special: Annotated[int, msgspec.Meta(ge=0, le=100)] = 20

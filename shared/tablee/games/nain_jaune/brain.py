@@ -7,6 +7,7 @@ that is a choice.
 """
 
 from collections.abc import Sequence
+from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
@@ -22,6 +23,7 @@ from tablee.engine import (
     Rng,
     State,
 )
+from tablee.engine.tuned import tuned
 from tablee.games.nain_jaune.actions import CLAIM, MOVE_OF, READY, SANS
 from tablee.games.nain_jaune.board import BOX_OF
 from tablee.games.nain_jaune.cards import RANK_OF
@@ -40,10 +42,8 @@ class NainJauneBrain(Brain):
 
     plans = MappingProxyType({"hard": Plan("flat", 400), "expert": Plan("flat", 1600)})
 
-    def __init__(self, tuning: Tuning | None = None) -> None:
-        """Judge by these numbers; by default by those that were found best."""
-        self.tuning = tuning or Tuning()
-        self._worlds: Worlds | None = None
+    parameters: Tuning = tuned(Tuning, files("tablee.games.nain_jaune"))
+    _worlds: Worlds | None = None
 
     def heuristic(
         self,
@@ -80,10 +80,11 @@ class NainJauneBrain(Brain):
     def believe(self, game: Game[Any, Any], observation: Observation, rng: Rng) -> State:
         """Give a world that respects every sans and what the others' leads tell."""
         assert isinstance(observation, NainJauneObservation)
-        if self._worlds is None or self._worlds.seen is not observation:
+        kept = self._worlds
+        if kept is None or not kept.fits(observation, self.parameters):
             template = game.determinize(observation, rng.derive("template"))
-            self._worlds = Worlds(template, observation, self.tuning)
-        return self._worlds.draw(rng)
+            kept = self._worlds = Worlds(template, observation, self.parameters)
+        return kept.draw(rng)
 
     def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
         """Play the deal to its settlement."""
@@ -93,7 +94,7 @@ class NainJauneBrain(Brain):
     def utilities(self, state: State) -> tuple[float, ...]:
         """Weigh the purses after the deal."""
         assert isinstance(state, Facts)
-        return deal_worths(state, self.tuning)
+        return deal_worths(state, self.parameters)
 
     def reasons(
         self, observation: Observation, decision: Decision, worlds: Sequence[State]

@@ -18,12 +18,16 @@ class Worlds:
         self.seen = seen
         self._template = template
         self._places = known_places(template, seen)
-        self._trust = tuning.trust
+        self._tuning = tuning
         others = [s for s in seen.seated if s != seen.viewer and seen.hands is None]
         leads, suits = told_by_leads(seen), told_by_suits(seen)
         unseen = self._places.unseen
         self._leads = [(s, leads[s] & unseen) for s in others if leads[s] & unseen]
         self._suits = [(s, suits[s] & unseen) for s in others if suits[s] & unseen]
+
+    def fits(self, seen: NainJauneObservation, tuning: Tuning) -> bool:
+        """Tell whether these are the worlds of this very observation."""
+        return self.seen is seen and self._tuning is tuning
 
     def draw(self, rng: Rng) -> State:
         """Give a world; the same dice give the same."""
@@ -38,7 +42,7 @@ class Worlds:
 
     def _believed(self, rng: Rng) -> Places | None:
         """Believe each tell as often as it is to be trusted; None where they can't all be true."""
-        told = [tell for tell in self._leads + self._suits if rng.below(100) < self._trust]
+        told = [tell for tell in self._leads + self._suits if rng.below(100) < self._tuning.trust]
         if not told:
             return None
         places = self._places.copy()
