@@ -39,7 +39,7 @@ def cut(data: bytes, values: Values) -> bytes:
 def insert(data: bytes, values: Values) -> bytes:
     """Put a few bytes into the body and tell its true length."""
     place = _HEADER + values.below(len(data) - _HEADER + 1)
-    extra = bytes(values.below(256) for _ in range(1 + values.below(6)))
+    extra = values.blob(1 + values.below(6))
     return frame(data[_HEADER:place] + extra + data[place:])
 
 
@@ -80,7 +80,7 @@ def deepen(data: bytes, values: Values) -> bytes:
 
 def noise(data: bytes, values: Values) -> bytes:  # noqa: ARG001 - one shape for all
     """Give random bytes with a right length before them."""
-    return frame(bytes(values.below(256) for _ in range(1 + values.below(40))))
+    return frame(values.blob(1 + values.below(40)))
 
 
 def _fields(data: bytes) -> list[Any]:

@@ -5,22 +5,22 @@
 Real rules, the real server from its sessions down and the real client up to its screen play in
 virtual time, without a socket: cables delay, split, stall, break with what is under way, break
 without telling, and repeat commands; clients crash and come back, servers too. `tools.simulated`
-names the laws. The same seed gives the same story; exit code 1 if a law was broken.
+names the laws. The same seed gives the same story; exit code 1 if a law was broken. Ctrl-C prints
+what was played so far and the `next` seed, with which `--first` goes on; then the exit code is 130.
 """
 
 import argparse
 import json
-import logging
-import multiprocessing
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import msgspec
 
+from tools.parts import INTERRUPTED, work_off
 from tools.simulated.trial import Tally, run_trials
 
 CHUNK = 50
@@ -29,25 +29,18 @@ SHOWN = 20
 
 def main(words: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(words)
-    logging.getLogger("tablee_server").propagate = False
-    began, tally = time.perf_counter(), Tally()
-    for part in _parts(asked.first, asked.seeds, asked.jobs):
-        tally.merge(part)
+    began, tally, end = time.perf_counter(), Tally(), asked.first + asked.seeds
+    chunks = [range(low, min(low + CHUNK, end)) for low in range(asked.first, end, CHUNK)]
+    taken = work_off(run_trials, chunks, asked.jobs, tally.merge)
     found = msgspec.structs.asdict(tally)
     found["faults"] = tally.faults[:SHOWN]
     found |= {"faulty": len(tally.faults), "seconds": round(time.perf_counter() - began, 1)}
+    if taken < len(chunks):
+        found["next"] = chunks[taken].start
     print(json.dumps(found) if asked.json else "\n".join(f"{k}: {v}" for k, v in found.items()))
-    return 1 if tally.faults else 0
-
-
-def _parts(first: int, seeds: int, jobs: int) -> Iterator[Tally]:
-    last = first + seeds
-    chunks = [range(low, min(low + CHUNK, last)) for low in range(first, last, CHUNK)]
-    if jobs == 1:
-        yield from map(run_trials, chunks)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(run_trials, chunks)
+    if tally.faults:
+        return 1
+    return 0 if taken == len(chunks) else INTERRUPTED
 
 
 def _parser() -> argparse.ArgumentParser:

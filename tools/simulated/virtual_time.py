@@ -18,6 +18,40 @@ MOST_AT_ONCE: Final = 20_000
 Connect: TypeAlias = Callable[[Callable[[], Any]], Awaitable[tuple[Any, Any]]]
 
 
+class Handle:
+    """Something to call, unless it is cancelled before: what a loop gives for a callback."""
+
+    __slots__ = ("_args", "_callback", "_context", "_time", "_when")
+
+    def __init__(
+        self, time: "VirtualTime", when: float, callback: Any, args: tuple[Any, ...], context: Any
+    ) -> None:
+        self._time, self._when = time, when
+        self._callback, self._args, self._context = callback, args, context
+
+    def when(self) -> float:
+        return self._when
+
+    def cancel(self) -> None:
+        self._callback, self._args = None, ()
+
+    def cancelled(self) -> bool:
+        return self._callback is None
+
+    def run(self) -> None:
+        """Call it now; what fails is one of the troubles."""
+        callback, args = self._callback, self._args
+        try:
+            if callback is None:
+                return
+            if self._context is None:
+                callback(*args)
+            else:
+                self._context.run(callback, *args)
+        except Exception as error:
+            self._time.troubles.append(f"Exception in callback {callback!r}: {error!r}")
+
+
 class VirtualTime:
     """A queue of what is due now and a heap of what is due later.
 
@@ -30,8 +64,8 @@ class VirtualTime:
         self._as_loop = cast("asyncio.AbstractEventLoop", self)
         self._now = BEGINNING
         self._count = 0
-        self._soon: deque[asyncio.Handle] = deque()
-        self._later: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._soon: deque[Handle] = deque()
+        self._later: list[tuple[float, int, Handle]] = []
 
     @contextmanager
     def running(self) -> Iterator[None]:
@@ -51,11 +85,10 @@ class VirtualTime:
             if steps > MOST_AT_ONCE:
                 raise RuntimeError(f"time stands still at {seen}")
             if self._soon:
-                self._soon.popleft()._run()
+                self._soon.popleft().run()
             elif self._later and self._later[0][0] <= moment:
                 self._now, _, due = heapq.heappop(self._later)
-                if not due.cancelled():
-                    due._run()
+                due.run()
             else:
                 self._now = max(self._now, moment)
                 return
@@ -74,26 +107,19 @@ class VirtualTime:
     def is_closed(self) -> bool:
         return False
 
-    def call_soon(self, callback: Any, *args: Any, context: Any = None) -> asyncio.Handle:
-        handle = asyncio.Handle(callback, args, self._as_loop, context)
+    def call_soon(self, callback: Any, *args: Any, context: Any = None) -> Handle:
+        handle = Handle(self, self._now, callback, args, context)
         self._soon.append(handle)
         return handle
 
-    def call_at(
-        self, when: float, callback: Any, *args: Any, context: Any = None
-    ) -> asyncio.TimerHandle:
-        handle = asyncio.TimerHandle(when, callback, args, self._as_loop, context)
+    def call_at(self, when: float, callback: Any, *args: Any, context: Any = None) -> Handle:
+        handle = Handle(self, when, callback, args, context)
         self._count += 1
         heapq.heappush(self._later, (max(when, self._now), self._count, handle))
         return handle
 
-    def call_later(
-        self, delay: float, callback: Any, *args: Any, context: Any = None
-    ) -> asyncio.TimerHandle:
+    def call_later(self, delay: float, callback: Any, *args: Any, context: Any = None) -> Handle:
         return self.call_at(self._now + delay, callback, *args, context=context)
-
-    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """Leave it in the heap: it is skipped when its time comes."""
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self._as_loop)
