@@ -29,7 +29,7 @@ from tests.server.test_loopback import HOST, Client, any_key
 from tests.server.wire import hello
 
 NOW = datetime.datetime(2026, 11, 30, tzinfo=datetime.UTC)
-SHORT = ServerLimits(handshake=0.2, closing=0.2)
+SHORT = ServerLimits(handshake=1.0, closing=0.2)
 
 
 @pytest.fixture(scope="module")
