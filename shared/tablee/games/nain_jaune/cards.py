@@ -42,7 +42,7 @@ def cards_in(held: int) -> list[int]:
     return cards
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def codes_of(held: int) -> tuple[str, ...]:
     """Give the codes of a set, in the order of `cards_in`."""
     suits = [_codes(held & suit) for suit in _SUIT_MASKS]
