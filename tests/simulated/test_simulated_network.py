@@ -9,7 +9,7 @@ from tablee.protocol.messages import Update
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.outbox import Promise
 from tablee_client.core.session import Session
-from tablee_server import outbox
+from tablee_server import outbox, telling
 from tablee_server.play import Play
 from tablee_server.player import Player
 from tablee_server.table import Table
@@ -75,6 +75,11 @@ def test_a_view_for_another_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(Play, "updates", updates)
     assert "was told what seat 0 may know" in _faults()
+
+
+def test_a_change_of_what_nobody_was_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "tell_all", lambda *_: None)
+    assert "was told a change of what he hadn't been told" in _faults(range(4))
 
 
 def test_news_that_stay_away_from_a_slow_reader_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

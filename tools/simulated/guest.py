@@ -43,13 +43,17 @@ class Asked:
 
 
 class Watched(Session):
-    """A session that shows every update before it believes it."""
+    """A session that shows every update before it believes it, and whether it knew what changed."""
 
-    check: Callable[[Update], None]
+    check: Callable[[Update, bool], None]
+    _known: tuple[bytes, int, int, int] | None = None
 
     def take(self, message: Message) -> None:
         if isinstance(message, Update):
-            self.check(message)
+            place = (self.welcome.token, message.table, message.match)
+            knew = message.since == 0 or self._known == (*place, message.since)
+            self._known = (*place, message.version)
+            self.check(message, knew)
         super().take(message)
 
 
@@ -70,7 +74,7 @@ class Guest:
 
     def __init__(
         self, number: int, plans: Plans, dice: FastRng, *, clock: Callable[[], float],
-        check: Callable[["Guest", Update], None],
+        check: Callable[["Guest", Update, bool], None],
     ) -> None:  # fmt: skip
         self.name = f"Guest {number}"
         self.asked: list[Asked] = []
@@ -123,7 +127,7 @@ class Guest:
         keys = Keys(token=self._token, keep=self._keep)
         party = Party(ADDRESS, Profile(self.name), keys)
         session = Watched(party, timing=TIMING, clock=self._clock)
-        session.check = lambda told: self._check(self, told)
+        session.check = lambda told, knew: self._check(self, told, knew)
         try:
             session._begin(await session._lifeline.open())
         except BaseException:

@@ -1,8 +1,8 @@
 """One seed: a match on a bad network, then on a good one, and whether everything was kept.
 
 The laws: every acknowledged action took effect once, in order, and no refused one did; at the end
-every screen shows the server's truth; nobody is stuck; nobody was told what another may know;
-nothing failed.
+every screen shows the server's truth; nobody is stuck; nobody was told what another may know, or a
+change of what he hadn't been told; nothing failed.
 """
 
 import asyncio
@@ -234,8 +234,10 @@ class Trial:
 
     # --- the laws
 
-    def _check(self, guest: Guest, told: Update) -> None:
+    def _check(self, guest: Guest, told: Update, knew: bool) -> None:
         self.updates += 1
+        if not knew:
+            self.faults.append(f"{guest.name} was told a change of what he hadn't been told")
         if guest.session is None:
             return
         at = self.house.lobby.tables.get(told.table)
