@@ -8,9 +8,10 @@ from tablee.protocol import SPOKEN
 from tablee.protocol.link import Link
 from tablee_client.core.address import Address
 from tablee_client.core.checkup import Checkup, Finding
-from tablee_client.core.failure import ConnectError
+from tablee_client.core.failure import ConnectError, HostError
 from tablee_client.core.found import FoundServer
 from tablee_client.core.invitation import Invitation
+from tablee_client.core.keptpractice import KeptPractice
 from tablee_client.core.known import KnownServer
 from tablee_client.core.practice import PracticePlan
 from tablee_client.core.progress import Progress
@@ -33,6 +34,7 @@ class PaperHome:
         self.scans = 0
         self.findings: tuple[Finding, ...] = ()
         self.link: Link | None = None
+        self.left: tuple[KeptPractice, ...] = ()
 
     def change(self, **changes: Any) -> None:
         self.settings = self.settings.with_(**changes)
@@ -60,6 +62,15 @@ class PaperHome:
 
     async def practise(self, plan: PracticePlan) -> Room:
         raise ConnectError("unreachable", address=plan.game)
+
+    def left_practices(self) -> Sequence[KeptPractice]:
+        return self.left
+
+    async def continue_practice(self, number: int) -> Room:
+        raise HostError("practice-gone", number=number)
+
+    def give_up_practice(self, number: int) -> None:
+        self.left = tuple(one for one in self.left if one.number != number)
 
     async def leave(self, room: Room) -> None:
         await room.close()

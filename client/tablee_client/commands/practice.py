@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.engine import LEVELS
 from tablee.engine.rng import SeededRng
@@ -19,8 +20,12 @@ from tablee_client.commands.usage import (
 )
 from tablee_client.commands.window import open_window
 from tablee_client.core.autoplay import Autoplay
+from tablee_client.core.folders import practice_folder
+from tablee_client.core.keptpractice import PracticeShelf
 from tablee_client.core.loop import run_loop
 from tablee_client.core.practice import Practice, PracticePlan
+
+CONTINUE: Final = "--continue"
 
 
 def practice(player: Player, argv: Sequence[str]) -> int:
@@ -30,6 +35,8 @@ def practice(player: Player, argv: Sequence[str]) -> int:
     if found.help:
         say(_command_line(player, all_games()).format_help(), end="")
         return 0
+    if found.__dict__["continue"]:
+        return _continue(player, argv)
     plan = _plan(found)
     plan.setup()
     if not found.headless:
@@ -44,6 +51,7 @@ def _command_line(player: Player, known: Sequence[AnyGame] = ()) -> CommandLine:
     games = ", ".join(game.type.slug for game in known)
     line = CommandLine("tablee practice", player.words, "cli-practice")
     line.word("game", "cli-game", needed=True, games=games)
+    line.flag(CONTINUE, "cli-continue")
     line.option("--seats", "cli-seats", whole("--seats"), metavar="N")
     level = one_of("--level", LEVELS)
     line.option("--level", "cli-level", level, default="normal", metavar="|".join(LEVELS))
@@ -56,6 +64,16 @@ def _command_line(player: Player, known: Sequence[AnyGame] = ()) -> CommandLine:
     line.flag("--headless", "cli-headless")
     line.flag("--json", "cli-json")
     return line
+
+
+def _continue(player: Player, argv: Sequence[str]) -> int:
+    """Open the window at the match that was left last."""
+    if list(argv) != [CONTINUE]:
+        raise UsageError("continue-alone")
+    left = PracticeShelf(practice_folder()).kept()
+    if not left:
+        raise UsageError("nothing-left")
+    return open_window(player.start(left=left[0]))
 
 
 def _plan(found: Namespace) -> PracticePlan:

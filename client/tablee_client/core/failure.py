@@ -34,7 +34,9 @@ class AddressError(CodedError):
 class HostError(CodedError):
     """A server couldn't be started here: the text `error-<code>`.
 
-    Codes: `port-in-use` (`port`), `server-failed` (`line`: its last words), `server-silent`.
+    Codes: `port-in-use` (`port`), `server-failed` (`line`: its last words), `server-silent`; of a
+    practice that was left `practice-gone`, `practice-open` (in another window), `practice-lost`
+    (its server doesn't know it), `no-practice` (none was left).
     """
 
 

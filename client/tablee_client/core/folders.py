@@ -33,6 +33,11 @@ def matches_folder(environ: Mapping[str, str] = os.environ) -> Path:
     return _folder(environ, platformdirs.user_data_path) / "matches"
 
 
+def practice_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Give the folder of practice matches that can be continued; it need not exist."""
+    return _folder(environ, platformdirs.user_data_path) / "practice"
+
+
 def saved_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Give the folder where the player finds what he saves; it need not exist."""
     home = environ.get(HOME)

@@ -16,6 +16,7 @@ import msgspec
 from tablee.protocol.messages import Welcome
 from tablee_client.core.address import Address
 from tablee_client.core.greeting import Keys
+from tablee_client.core.locked import claim
 
 MOST: Final = 16
 TOKEN_BYTES: Final = 16
@@ -82,24 +83,9 @@ class Keyring:
         """Tell whether this client is the first; the system lets go of a killed one's lock."""
         if self._lock is None:
             with contextlib.suppress(OSError, sqlite3.Error):
-                self._lock = _claim(self._path.with_suffix(".lock"))
+                self._lock = claim(self._path.with_suffix(".lock"))
         return self._lock is not None
 
 
 def _fits(place: Place, at: str, server: str | None) -> bool:
     return place.at == at if server is None else place.server == server
-
-
-def _claim(path: Path) -> sqlite3.Connection | None:
-    """Hold the file for this process; None where another one does, or nothing can be kept.
-
-    An exclusive transaction is a lock that every system has and that ends with its owner.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    held = sqlite3.connect(path, timeout=0, isolation_level=None)
-    try:
-        held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
-        held.close()
-        return None
-    return held

@@ -1,11 +1,15 @@
 """Practice: a match on this machine alone, by the same server and session as on a network."""
 
+import contextlib
 from dataclasses import dataclass
 from typing import Final
 
 from tablee.engine import Setup
 from tablee.games import get_game
+from tablee.protocol.messages import Welcome
+from tablee_client.core.failure import HostError
 from tablee_client.core.greeting import Keys, Profile
+from tablee_client.core.keptpractice import Left, PracticeShelf, Slot
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.serverprocess import ServerProcess
 from tablee_client.core.session import Session
@@ -19,36 +23,107 @@ __all__ = ["Practice", "PracticePlan"]
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """A practice under way: its server and this player's session there."""
+    """A practice under way: its server and this player's session there.
+
+    With a `slot` the match is kept as it goes, and can be continued however this program ends.
+    """
 
     server: ServerProcess
     session: Session
-    setup: Setup
+    plan: PracticePlan
+    slot: Slot | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """What is played."""
+        return self.plan.setup()
 
     @classmethod
-    async def open(cls, plan: PracticePlan, profile: Profile) -> "Practice":
-        """Start a server, seat everybody and begin the match.
+    async def open(
+        cls, plan: PracticePlan, profile: Profile, shelf: PracticeShelf | None = None
+    ) -> "Practice":
+        """Start a server, seat everybody and begin the match, kept on a shelf where one is given.
 
         Raises UnknownGame or BadSetup before anything is started, HostError or ConnectError if
         the server fails. Close it, however it ends.
         """
         setup = plan.setup()
-        server = await ServerProcess.household(plan.server_words())
+        slot = None if shelf is None else shelf.begin()
         try:
-            keys = Keys(secret=server.secret)
-            session = await Session.open(server.address, profile, keys, timing=_TIMING)
+            practice = await cls._start(plan, profile, slot)
             try:
-                await _begin(session, plan, setup)
+                await _begin(practice.session, plan, setup)
             except BaseException:
-                await session.close()
+                await practice._stop()
                 raise
+        except BaseException:
+            if slot is not None:
+                slot.discard()
+            raise
+        return practice
+
+    @classmethod
+    async def resume(cls, shelf: PracticeShelf, number: int, profile: Profile) -> "Practice":
+        """Go on with a match that was left, at the question and with the time it was left at.
+
+        Raises HostError: `practice-gone`, `practice-open` in another window, `practice-lost` where
+        the server doesn't know the match any more, or as a server that doesn't start does.
+        """
+        slot, left = shelf.take(number)
+        try:
+            practice = await cls._start(left.plan, profile, slot, left)
+            if practice.session.welcome.resumed is None:
+                await practice._stop()
+                slot.set_aside()
+                raise HostError("practice-lost")
+        except BaseException:
+            slot.release()
+            raise
+        return practice
+
+    async def close(self) -> None:
+        """End the session and its server; a match that isn't over stays on its shelf."""
+        unfinished, moves = self._standing()
+        await self._stop()
+        if self.slot is None:
+            return
+        if not unfinished:
+            self.slot.discard()
+            return
+        with contextlib.suppress(OSError):
+            self.slot.write(self.plan, token=self.session.welcome.token, moves=moves)
+        self.slot.release()
+
+    @classmethod
+    async def _start(
+        cls, plan: PracticePlan, profile: Profile, slot: Slot | None, left: Left | None = None
+    ) -> "Practice":
+        folder = None if slot is None else slot.server_folder
+        server = await ServerProcess.household(plan.server_words(), folder=folder)
+        moves = 0 if left is None else left.moves
+
+        def keep(welcome: Welcome, _: bytes | None) -> None:
+            if slot is not None:
+                with contextlib.suppress(OSError):
+                    slot.write(plan, token=welcome.token, moves=moves)
+
+        token = None if left is None else left.token
+        keys = Keys(secret=server.secret, token=token, keep=keep)
+        try:
+            session = await Session.open(server.address, profile, keys, timing=_TIMING)
         except BaseException:
             await server.stop()
             raise
-        return cls(server, session, setup)
+        return cls(server, session, plan, slot)
 
-    async def close(self) -> None:
-        """End the session and its server."""
+    def _standing(self) -> tuple[bool, int]:
+        """Tell whether the match goes on, as far as was heard, and how many moves were made."""
+        view = self.session.table
+        if view is None:
+            return self.session.at is not None, 0
+        return view.info.phase == "playing" and view.outcome is None, view.version
+
+    async def _stop(self) -> None:
         await self.session.close()
         await self.server.stop()
 

@@ -53,11 +53,17 @@ class ServerProcess:
         self._log = log
 
     @classmethod
-    async def household(cls, words: Sequence[str] = ()) -> "ServerProcess":
-        """Start a server for this program alone; HostError if it doesn't listen."""
+    async def household(
+        cls, words: Sequence[str] = (), *, folder: Path | None = None
+    ) -> "ServerProcess":
+        """Start a server for this program alone; HostError if it doesn't listen.
+
+        It keeps its matches in `folder`, or nothing at all.
+        """
         secret = secrets.token_bytes(16)
-        fixed = ["--host", LOOPBACK, "--port", "0", "--no-advertise", "--parent-pipe", "--forget"]
-        return await cls._start([*fixed, *words], "practice", secret)
+        keeping = ["--forget"] if folder is None else ["--data", str(folder)]
+        fixed = ["--host", LOOPBACK, "--port", "0", "--no-advertise", "--parent-pipe"]
+        return await cls._start([*fixed, *keeping, *words], "practice", secret)
 
     @classmethod
     async def party(cls, words: Sequence[str]) -> "ServerProcess":

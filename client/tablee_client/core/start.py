@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tablee_client.core.invitation import Invitation
+from tablee_client.core.keptpractice import KeptPractice
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.settings import Settings, SettingsFile
 from tablee_client.core.words import Words
@@ -10,8 +11,9 @@ from tablee_client.core.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The beginning of a window. Without `practice` and `join` it is the start screen.
+    """The beginning of a window. Without `practice`, `left` and `join` it is the start screen.
 
+    `left` is a practice to continue.
     `join` is a server to enter at once; `seek` opens the list of servers instead. `interfaces`
     bound where servers are looked for. The settings' name may still be empty, then the player is
     asked.
@@ -21,6 +23,7 @@ class Start:
     file: SettingsFile
     settings: Settings
     practice: PracticePlan | None = None
+    left: KeptPractice | None = None
     join: Invitation | None = None
     seek: bool = False
     interfaces: tuple[str, ...] = ()

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 from tablee.protocol.link import Link
 from tablee_client.core.address import Address, parse_address
 from tablee_client.core.failure import AddressError
+from tablee_client.core.folders import practice_folder
 from tablee_client.core.found import FoundServer
 from tablee_client.core.greeting import Profile
 from tablee_client.core.invitation import Invitation
+from tablee_client.core.keptpractice import KeptPractice, PracticeShelf
 from tablee_client.core.keyring import Keyring
 from tablee_client.core.known import KnownServer, KnownServers
 from tablee_client.core.progress import Progress
@@ -51,6 +53,7 @@ class Client:
         self._rooms: set[Room] = set()
         self._keyring = Keyring(start.file.path.parent)
         self._known = KnownServers(start.file.path.parent)
+        self._shelf = PracticeShelf(practice_folder())
         full = start.settings.window == "fullscreen"
         window = Window(TITLE, size=size, fullscreen=full)
         self.app = App(window, start.words, ui_scale=start.settings.ui_scale)
@@ -83,7 +86,11 @@ class Client:
         start, joining = self._start, self._joining
         for notice in start.file.notices:
             self.app.toast(self.app.words.error(notice.code, notice.details))
-        if start.practice is not None:
+        if start.left is not None:
+            from tablee_client.view.screens.left import continue_left
+
+            continue_left(self.app, self, joining, start.left)
+        elif start.practice is not None:
             from tablee_client.view.screens.practice import show_practice
 
             plan = start.practice
@@ -213,8 +220,23 @@ class Client:
         """Begin a match on a server for this player alone; HostError or ConnectError."""
         from tablee_client.core.practice import Practice
 
-        self._practice = await Practice.open(plan, self._profile())
+        self._practice = await Practice.open(plan, self._profile(), self._shelf)
         return self._practice.session
+
+    def left_practices(self) -> Sequence[KeptPractice]:
+        """Give the practice matches that can be continued, the latest first."""
+        return self._shelf.kept()
+
+    async def continue_practice(self, number: int) -> Room:
+        """Go on with one of them; HostError or ConnectError."""
+        from tablee_client.core.practice import Practice
+
+        self._practice = await Practice.resume(self._shelf, number, self._profile())
+        return self._practice.session
+
+    def give_up_practice(self, number: int) -> None:
+        """Take one of them away; HostError where another window plays it."""
+        self._shelf.discard(number)
 
     async def host(self, name: str) -> Room:
         """Start a server for the network and connect; HostError or ConnectError."""

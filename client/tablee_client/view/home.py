@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tablee.protocol.link import Link
 from tablee_client.core.found import FoundServer
 from tablee_client.core.invitation import Invitation
+from tablee_client.core.keptpractice import KeptPractice
 from tablee_client.core.known import KnownServer
 from tablee_client.core.practice import PracticePlan
 from tablee_client.core.progress import Progress
@@ -60,6 +61,15 @@ class Home(Protocol):
 
     async def practise(self, plan: PracticePlan) -> Room:
         """Begin a match on a server for this player alone; HostError or ConnectError."""
+
+    def left_practices(self) -> Sequence[KeptPractice]:
+        """Give the practice matches that can be continued, the latest first."""
+
+    async def continue_practice(self, number: int) -> Room:
+        """Go on with one of them; HostError or ConnectError."""
+
+    def give_up_practice(self, number: int) -> None:
+        """Take one of them away; HostError where another window plays it."""
 
     async def host(self, name: str) -> Room:
         """Start a server for the network and connect; HostError or ConnectError."""

@@ -120,6 +120,16 @@ RULES = (
         ("watch a --json", 2, "--json goes only with --headless."),
         ("practice nain-jaune --json", 2, "--json goes only with --headless."),
         ("practice nain-jaune --headless", 2, "--headless goes only with --demo here."),
+        (
+            "practice --continue",
+            2,
+            "No practice match is waiting. Begin one: tablee practice GAME.",
+        ),
+        (
+            "practice nain --continue",
+            2,
+            "--continue goes alone: the match has its game, its players and its rules already.",
+        ),
         ("practice nain-jaune --demo=yes", 2, "“--demo” isn’t understood here."),
         (
             "join a:b:c",

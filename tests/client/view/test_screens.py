@@ -28,13 +28,19 @@ from tablee_client.view.widgets.seat_plate import SeatPlate
 from tablee_client.view.widgets.widget import Widget
 from tablee_client.view.window import Window
 from tests.client.view.conftest import HandClock, KeptArt
-from tools.scenes import Scene, checked, finding, screens, trusted
+from tools.scenes import Scene, checked, finding, left, screens, trusted
 from tools.scenes.paper import SERVERS, home
 from tools.scenes.paper_room import PaperRoom, info, view
 
 SCENES = [
     scene
-    for scene in (*screens.SCENES, *trusted.SCENES, *checked.SCENES, *finding.SCENES)
+    for scene in (
+        *screens.SCENES,
+        *trusted.SCENES,
+        *checked.SCENES,
+        *finding.SCENES,
+        *left.SCENES,
+    )
     if "leaving" not in scene.name
 ]
 

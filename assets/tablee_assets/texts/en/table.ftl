@@ -7,7 +7,7 @@ play-stop = Stop the match
 play-leave = Leave
 play-leave-title = Leave the match?
 play-leave-text = The computer will play your seat to the end.
-play-leave-practice = This practice match will end here.
+play-leave-practice = You can take it up later, where you left it.
 play-journal = Journal
 play-lost = Connection lost. Coming back as soon as possible…
 

@@ -7,7 +7,7 @@ play-stop = Arrêter la partie
 play-leave = Quitter
 play-leave-title = Quitter la partie ?
 play-leave-text = L’ordinateur jouera à votre place jusqu’à la fin.
-play-leave-practice = Cette partie d’entraînement s’arrêtera là.
+play-leave-practice = Vous pourrez la reprendre plus tard, là où vous l’avez laissée.
 play-journal = Journal
 play-lost = Connexion perdue. On revient dès que possible…
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 GAMES = Box(140, 152, 560, 736)
 FORM = Box(740, 152, 1040, 736)
 GUIDED = Box(1066, 936, 420, 76)
+LEFT = Box(140, 936, 560, 76)
 OPPONENTS = Box(1808, 32, 76, 76)
 
 
@@ -46,6 +47,10 @@ class PracticeScreen(BackedScreen):
         self.preset = self._usual_preset(self.game)
 
     # react
+
+    def entered(self) -> None:
+        """Offer the matches that are left now."""
+        self.rebuild()
 
     def update(self, dt: float) -> None:
         """Say when the table is being set."""
@@ -68,10 +73,18 @@ class PracticeScreen(BackedScreen):
         self._build_form()
         text = self.words("practice-guided")
         self.add(Button(GUIDED, text, on_press=self._begin_guided, kind="wood", key="guided"))
+        self._build_left()
         self.add(IconButton(OPPONENTS, "robot", on_press=self._tell_of_opponents, key="opponents"))
         self._primary = self.add_primary(self.words("practice-start"), self._begin)
         if self.focus.current is None:
             self.focus.focus(self._primary)
+
+    def _build_left(self) -> None:
+        """Offer the matches that were left, if there are any."""
+        count = len(self.home.left_practices())
+        if count:
+            text = self.words("left-offer", count=count)
+            self.add(Button(LEFT, text, on_press=self._show_left, kind="wood", key="left"))
 
     def _build_form(self) -> None:
         column = Column(Box(FORM.x + 48, FORM.y + 112, FORM.w - 96, FORM.h - 140))
@@ -143,6 +156,11 @@ class PracticeScreen(BackedScreen):
     def _set_preset(self, preset: str | None) -> None:
         self.preset = preset
         self.rebuild()
+
+    def _show_left(self) -> None:
+        from tablee_client.view.screens.left import LeftScreen
+
+        self.app.push(LeftScreen(self.app, self.home))
 
     def _tell_of_opponents(self) -> None:
         answers = (Answer(self.words("opponents-ok"), lambda: None),)

@@ -38,6 +38,14 @@ def seats_text(seats: Sequence[int]) -> str:
     return " / ".join(str(count) for count in sorted(seats))
 
 
+def paint_thumb(canvas: Canvas, box: Box, slug: str, locale: str) -> None:
+    """Draw a game's picture at the left of a row."""
+    size = (canvas.viewport.length(THUMB), canvas.viewport.length(THUMB * 1.4))
+    card = canvas.frames.frame(thumb_of(slug, locale), *size, angle=-4)
+    x, y = canvas.viewport.to_pixels(box.x + 70, box.cy)
+    canvas.blit(card, x - card.get_width() / 2, y - card.get_height() / 2)
+
+
 class GameList(ListBox[AnyGame]):
     """Games as notices, with a card and the seat counts."""
 
@@ -60,14 +68,7 @@ class GameList(ListBox[AnyGame]):
             canvas.patch("ui/notice_selected", box.grown(6))
         else:
             canvas.patch("ui/notice", box)
-        card = canvas.frames.frame(
-            thumb_of(row.type.slug, self.locale),
-            canvas.viewport.length(THUMB),
-            canvas.viewport.length(THUMB * 1.4),
-            angle=-4,
-        )
-        x, y = canvas.viewport.to_pixels(box.x + 70, box.cy)
-        canvas.blit(card, x - card.get_width() / 2, y - card.get_height() / 2)
+        paint_thumb(canvas, box, row.type.slug, self.locale)
         inner = Box(box.x + 132, box.y, box.w - 160, box.h)
         style = canvas.typesetter.shrunk(row.type.title, NOTICE_TITLE, inner.w)
         title = canvas.typesetter.fit(row.type.title, style, inner.w)
