@@ -121,12 +121,12 @@ def test_better_numbers_are_found_and_promoted(
 ) -> None:
     monkeypatch.setattr(GAME, "brain", SlippingBrain())
     file = tmp_path / "tuned.json"
-    words = ["--generations", "3", "--population", "6", "--deals", "6", "--out", str(file)]
+    words = ["--generations", "2", "--population", "5", "--deals", "4", "--out", str(file)]
     code, report = run(capsys, *words, "--gate-deals", "64")
     made = read_tuned(Habits, file)
     assert (code, report["promoted"], made.seed) == (0, True, 1)
-    assert made.parameters.slip < 0.75
-    assert made.command.startswith("python tools/tune.py oh-les-nains --json --generations 3")
+    assert made.parameters.slip < 0.9
+    assert made.command.startswith("python tools/tune.py oh-les-nains --json --generations 2")
     assert run(capsys, *words, "--gate-deals", "64") == (code, report)
 
 
