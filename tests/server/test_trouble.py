@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
 import pytest
 
-from tablee.protocol.messages import CastVote, CreateTable, Done, Start, Update
+from tablee.protocol.messages import Act, CastVote, CreateTable, Done, Start, Update
 from tablee.protocol.seating import Told
 from tablee_server.journal import InMemoryJournal, Unit
 from tests.conformance.toy import Bid
@@ -62,6 +63,34 @@ async def test_nobody_hears_of_an_action_before_it_is_recorded() -> None:
     journal.go_on()
     assert await acting == Done(ana.cmd)
     assert bo.all(Update)[-1].version == 2
+
+
+async def test_what_a_resting_table_does_at_once_is_told_as_late_and_in_turn() -> None:
+    journal = SlowJournal()
+    stand = Stand(kept=journal)
+    ana, bo = await playing(stand, "Ana", "Bo")
+    task = asyncio.create_task(stand.table().run())
+    await _let_run()
+    journal.is_slow = True
+    seen = len(ana.ear.heard), len(bo.ear.heard)
+    for guest in (ana, bo):
+        bid = msgspec.Raw(msgspec.msgpack.encode(Bid(2)))
+        guest.player.ask(Act(guest.cmd + 1, 1, guest.update.prompt, bid))
+    await _let_run()
+    assert (len(ana.ear.heard), len(bo.ear.heard)) == seen
+    journal.go_on()
+    assert ana.all(Done)[-1] == Done(ana.cmd + 1)
+    assert bo.all(Update)[-1].version == 2
+    await _let_run()
+    assert bo.all(Done)[-1] == Done(bo.cmd + 1)
+    assert ana.all(Update)[-1].version == 3
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def _let_run() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
 
 
 async def test_with_a_full_disk_a_match_goes_on_and_everybody_knows() -> None:
