@@ -53,6 +53,7 @@ PLANTED = [
     (secrets.Loud, "a_sealed_choice_shows_only_that_it_was_made"),
     (secrets.Wordy, "observations_are_short_and_cross_the_wire"),
     (secrets.Shared, "observations_together_are_those_apart"),
+    (secrets.Stiff, "observations_together_are_those_apart"),
     (secrets.Misplaced, "what_is_proven_is_what_was_told"),
     (play.Bold, "the_heuristic_gives_a_legal_action"),
     (play.Moody, "the_heuristic_is_blind"),

@@ -155,6 +155,14 @@ class Shared(Harbour):
             return {**super().own_view(seat), "hand": tuple(self.facts.hands[0])}
 
 
+class Stiff(Harbour):
+    """Who looks together with others sees the coins of the beginning for ever."""
+
+    class state_type(HarbourState):  # noqa: N801
+        def fixed_view(self) -> Mapping[str, Any]:
+            return {**super().fixed_view(), "coins": tuple(self.facts.coins)}
+
+
 class FromBelow(Drawing):
     """Takes the bottom of the pile for its top."""
 
