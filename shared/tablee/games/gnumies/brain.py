@@ -5,7 +5,7 @@ to bid the higher the more a guest is worth to them, and low on a Wullawaki.
 """
 
 from collections.abc import Sequence
-from pathlib import Path
+from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -53,7 +53,7 @@ class GnumiesBrain(Brain):
     """The game's own knowledge of good play: see also `habits`, `horizon` and `valuation`."""
 
     plans = MappingProxyType({"hard": Plan("flat", 500), "expert": Plan("flat", 2500)})
-    parameters: Habits = tuned(Habits, Path(__file__).parent)
+    parameters: Habits = tuned(Habits, files("tablee.games.gnumies"))
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing may be done."""

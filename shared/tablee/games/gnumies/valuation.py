@@ -6,8 +6,8 @@ such estimates were off, follows who is how likely to win.
 """
 
 from functools import cache
+from importlib.resources import files
 from math import exp
-from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
@@ -16,7 +16,7 @@ from tablee.games.gnumies.facts import Facts
 from tablee.games.gnumies.prospects import signs_of, stage_of
 from tablee.games.gnumies.terms import Terms
 
-LEARNT: Final = Path(__file__).with_name("learnt.json")
+LEARNT: Final = files("tablee.games.gnumies") / "learnt.json"
 
 Weights: TypeAlias = tuple[float, ...]
 
