@@ -21,7 +21,7 @@ from tests.games.wording import (
 
 RULES = Path(str(files("tablee.games.oh_les_nains")))
 WORDS = "seat first team colour card cards text"
-NUMBERS = "count squares dwarves number value seats round team_a team_b"
+NUMBERS = "percent count squares dwarves number value seats round team_a team_b"
 SAMPLE: dict[str, Any] = dict.fromkeys(WORDS.split(), "Zoé") | dict.fromkeys(NUMBERS.split(), 3)
 
 
@@ -31,6 +31,11 @@ def source(language: str) -> str:
 
 def refusal_codes() -> set[str]:
     return raised_codes(RULES) | {"not-for-table"}
+
+
+def reason_codes() -> set[str]:
+    text = (RULES / "reasons.py").read_text(encoding="utf-8")
+    return set(re.findall(r"Reason\(\"([a-z-]+)\"", text))
 
 
 def needed() -> set[str]:
@@ -44,6 +49,7 @@ def needed() -> set[str]:
         | {f"preset-{p.name}{ending}" for p in GAME.type.presets for ending in ("", "-help")}
         | {f"ended-{reason}" for reason in get_args(Ending)}
         | {f"colour-{colour}" for colour in "RBYG"}
+        | {f"reason-{code}" for code in reason_codes()}
         | option_keys(GAME)
     )
 

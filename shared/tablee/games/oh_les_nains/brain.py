@@ -5,10 +5,22 @@ taken for countered as often as experience says; a counter is weighed against de
 on. The first colour is the one that the hand favours.
 """
 
+from collections.abc import Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
-from tablee.engine import Action, Brain, LegalActions, Observation, Plan, Rng
+from tablee.engine import (
+    Action,
+    Brain,
+    Decision,
+    Game,
+    LegalActions,
+    Observation,
+    Plan,
+    Reason,
+    Rng,
+    State,
+)
 from tablee.games.oh_les_nains.actions import (
     COLOUR_OF,
     EFFECT_OF,
@@ -29,20 +41,26 @@ from tablee.games.oh_les_nains.cards import (
     is_multicolour,
     kinds_of,
 )
-from tablee.games.oh_les_nains.facts import team_of
+from tablee.games.oh_les_nains.chance import chances
+from tablee.games.oh_les_nains.facts import Facts, team_of
+from tablee.games.oh_les_nains.greedy import play_greedily
 from tablee.games.oh_les_nains.observation import OhLesNainsObservation
 from tablee.games.oh_les_nains.outlook import Outlook, outlook_of
+from tablee.games.oh_les_nains.reasons import reasons_for
+from tablee.games.oh_les_nains.state import OhLesNainsState
 
 # How likely the next seat counters, what the next best card counts, and what five new ones promise.
 COUNTERED: Final = 0.15
 NEXT_CARD: Final = 0.8
 NEW_HAND: Final = 6.0
+# So many moves an imagined match is played on before it is judged.
+LOOK_AHEAD: Final = 3
 
 
 class OhLesNainsBrain(Brain):
     """The game's own knowledge of good play."""
 
-    plans = MappingProxyType({"hard": Plan("policy"), "expert": Plan("policy")})
+    plans = MappingProxyType({"hard": Plan("flat", 500), "expert": Plan("flat", 2500)})
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
         """Give a sound move; None where nothing may be done."""
@@ -59,6 +77,29 @@ class OhLesNainsBrain(Brain):
         whole = Exchange(observation.hand or ())
         candidates = [(a, _promise(outlook, hand, MOVE_OF[a], observation)) for a in actions]
         return _best([*candidates, (whole, _exchange_worth(outlook))], rng)
+
+    def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
+        """Play a few moves by `greedy`, and on to the beginning of a turn."""
+        facts = _facts(state)
+        play_greedily(facts, rng, most=LOOK_AHEAD)
+        while facts.phase not in ("main", "over"):
+            play_greedily(facts, rng, most=1)
+
+    def utilities(self, state: State) -> tuple[float, ...]:
+        """See `chance`."""
+        return chances(_facts(state))
+
+    def reasons(
+        self, observation: Observation, decision: Decision, worlds: Sequence[State]
+    ) -> tuple[Reason, ...]:
+        """See `reasons`."""
+        imagined = [world for world in worlds if isinstance(world, OhLesNainsState)]
+        return reasons_for(observation.viewer, decision, imagined)
+
+
+def _facts(state: State) -> Facts:
+    assert isinstance(state, Facts)
+    return state
 
 
 def _best(rated: list[tuple[Action, float]], rng: Rng) -> Action:

@@ -212,3 +212,19 @@ colour-R = red
 colour-B = blue
 colour-Y = yellow
 colour-G = green
+
+## Why a move is good
+
+reason-crushes = It crushes the other team’s leading dwarf: the game is won.
+reason-pulls = It pulls { $squares } { $squares ->
+    [one] square
+   *[other] squares
+} to your side.
+reason-costs-least = No card pulls for you now: this one costs least.
+reason-adds-dwarf = One dwarf more pulls for you with every card to come.
+reason-may-be-countered = The next seat could counter it in { $percent } % of the cases.
+reason-stops-dwarf = The other team gets no dwarf.
+reason-takes-both = If it stands, both dwarves are yours.
+reason-plays-on = Your own turn is worth more than the counter.
+reason-suits-hand = Your cards favour this colour.
+reason-poor-hand = New cards promise more than these, even for one square.

@@ -212,3 +212,19 @@ colour-R = rouge
 colour-B = bleu
 colour-Y = jaune
 colour-G = vert
+
+## Pourquoi un coup est bon
+
+reason-crushes = Il écrase le nain de tête de l’autre équipe : la manche est gagnée.
+reason-pulls = Il tire { $squares } { $squares ->
+    [one] case
+   *[other] cases
+} de votre côté.
+reason-costs-least = Aucune carte ne tire pour vous : celle-ci coûte le moins.
+reason-adds-dwarf = Un nain de plus tire pour vous à chaque carte à venir.
+reason-may-be-countered = Le siège suivant pourrait le contrer dans { $percent } % des cas.
+reason-stops-dwarf = L’autre équipe n’obtient pas de nain.
+reason-takes-both = S’il tient, les deux nains sont à vous.
+reason-plays-on = Votre propre tour vaut plus que le contre.
+reason-suits-hand = Vos cartes favorisent cette couleur.
+reason-poor-hand = De nouvelles cartes promettent plus que celles-ci, même pour une case.

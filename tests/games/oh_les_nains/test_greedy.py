@@ -1,0 +1,75 @@
+"""Quick play and what it is judged by: legal moves, whole positions, and who is likely to win."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tablee.engine import Decision, FastRng
+from tablee.games.oh_les_nains import GAME, OhLesNainsState
+from tablee.games.oh_les_nains.actions import CHOICES
+from tablee.games.oh_les_nains.chance import chances
+from tablee.games.oh_les_nains.greedy import EXCHANGE, best_answer, best_turn, play_greedily
+from tests.games.oh_les_nains.scenes import scene
+
+
+def midways(seats: int, preset: str) -> Iterator[OhLesNainsState]:
+    rng = FastRng(seats)
+    for _ in range(6):
+        state = GAME.new_initial_state(GAME.setup(seats, preset=preset), rng)
+        while not state.is_terminal():
+            seat = state.current_players()[0]
+            state.apply_action(seat, state.legal_actions(seat).sample(rng), rng)
+            yield state
+
+
+@pytest.mark.parametrize("preset", ["seed", "german", "expert"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_quick_move_is_legal_and_leaves_a_whole_position(seats: int, preset: str) -> None:
+    for number, state in enumerate(midways(seats, preset)):
+        if state.phase in ("main", "counter"):
+            move = best_turn(state) if state.phase == "main" else best_answer(state)
+            legal = state.legal_actions(state.actor)
+            assert move == EXCHANGE or legal.allows(CHOICES[move].action)
+        world = state.clone()
+        play_greedily(world, FastRng(number), most=4)
+        assert world.problems() == []
+        assert GAME.conserved(world) == GAME.conserved(state)
+
+
+@pytest.mark.parametrize("preset", ["seed", "german", "expert"])
+def test_a_rollout_ends_where_it_can_be_judged(preset: str) -> None:
+    for number, state in enumerate(midways(2, preset)):
+        GAME.brain.rollout(GAME, world := state.clone(), FastRng(number))
+        assert world.phase in ("main", "over")
+        assert sum(GAME.brain.utilities(world)) == pytest.approx(1)
+
+
+def test_it_takes_a_win() -> None:
+    state = scene("S1 S2 D-R P2-R", dwarves=["RR", "GGGG"], fence=11)
+    play_greedily(state, FastRng(1), most=1)
+    assert state.is_terminal()
+    assert chances(state) == (1.0, 0.0)
+
+
+def test_a_larger_margin_and_a_game_won_are_worth_something() -> None:
+    def chance(**facts: Any) -> float:
+        return chances(scene("S1 D-R", dwarves=["RB", "GY"], **facts))[0]
+
+    assert chance(fence=10) > chance(fence=8) + 0.05
+    options = {"match_wins": 2}
+    assert chance(fence=8, options=options, wins=[1, 0]) > chance(fence=8, options=options) + 0.1
+
+
+def test_every_move_tells_why() -> None:
+    told = set()
+    for number, state in enumerate(midways(2, "seed")):
+        if state.is_terminal():
+            continue
+        seat = state.current_players()[0]
+        seen, legal = state.observation(seat), state.legal_actions(seat)
+        worlds = [GAME.brain.believe(GAME, seen, FastRng(seed)) for seed in range(3)]
+        reasons = GAME.brain.reasons(seen, Decision(legal.sample(FastRng(number))), worlds)
+        assert reasons
+        told |= {reason.code for reason in reasons}
+    assert len(told) > 7
