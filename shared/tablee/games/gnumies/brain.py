@@ -52,7 +52,7 @@ DITHER: Final = 1.0  # bids within so many points are mixed
 class GnumiesBrain(Brain):
     """The game's own knowledge of good play: see also `habits`, `horizon` and `valuation`."""
 
-    plans = MappingProxyType({"hard": Plan("flat", 500), "expert": Plan("flat", 2500)})
+    plans = MappingProxyType({"hard": Plan("flat", 500), "expert": Plan("flat", 1800)})
     parameters: Habits = tuned(Habits, files("tablee.games.gnumies"))
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
