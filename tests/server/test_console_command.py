@@ -47,7 +47,7 @@ async def test_a_running_server_is_organised_and_closed(tmp_path: Path) -> None:
         assert "tablee_players 1.0" in text
 
         done = await ask(tmp_path, "console", "announce", "Pizza", "is", "here")
-        assert done.stdout == "Shown to 1 players: Pizza is here\n"
+        assert done.stdout == "Shown to 1 player: Pizza is here\n"
         assert await client.until(Announced) == Announced("Pizza is here")
 
         done = await ask(tmp_path, "console", said="help\nfly\nend 3\nplayers\nshutdown 1\nquit\n")
@@ -95,3 +95,12 @@ def test_a_ping_is_told_once_it_is_known() -> None:
     assert "Ana: lobby, no ping yet, " in answer_text("players", [ana | told])
     assert "Ana: lobby, ping 2.5 ms, " in answer_text("players", [ana | told | {"ping_ms": 2.5}])
     assert "Ana: lobby, away, " in answer_text("players", [ana | told | {"is_present": False}])
+
+
+def test_one_is_no_more_than_one() -> None:
+    assert answer_text("pause-all", {"paused": 1}) == "1 match stands still."
+    assert answer_text("pause-all", {"paused": 2}) == "2 matches stand still."
+    assert answer_text("resume-all", {"resumed": 1}) == "1 match goes on."
+    assert answer_text("remove", {"player": "Bo", "seconds": 60}) == "Bo is sent off for 1 minute."
+    assert answer_text("shutdown", {"seconds": 9, "players": 1}).endswith("; 1 player knows.")
+    assert answer_text("shutdown", {"seconds": 9, "players": 0}).endswith("; 0 players know.")

@@ -58,7 +58,7 @@ def status_text(said: Mapping[str, Any]) -> str:
         ("running", f"{_span(said['running'])}, since {started}"),
         ("tables", f"{said['tables']}" + (f" ({phases})" if phases else "")),
         ("games", ", ".join(f"{name} {count}" for name, count in games.items()) or "none"),
-        ("players", f"{said['players']} on {said['connections']} connections"),
+        ("players", f"{said['players']} on {_counted(said['connections'], 'connection')}"),
         ("moves", f"{said['moves_a_second']:g} a second, {said['moves']} in all"),
         ("loop", f"{said['loop_late_p99_ms']:g} ms late (p99 of the last minute)"),
         ("journal", _journal(journal)),
@@ -74,7 +74,8 @@ def _journal(said: Mapping[str, Any]) -> str:
     if said["mode"] == "memory":
         return "in memory: nothing outlasts the server"
     problem = said["problem"]
-    how = f"on disk, safe at {said['sync']}, {said['waiting']} rows wait, {said['lag_ms']:g} ms"
+    waiting = _counted(said["waiting"], "row waits", "rows wait")
+    how = f"on disk, safe at {said['sync']}, {waiting}, {said['lag_ms']:g} ms"
     return how if problem is None else f"IN TROUBLE ({problem}): {how}"
 
 
@@ -91,7 +92,7 @@ def _table(table: dict[str, Any]) -> list[str]:
     phase = table["phase"] if table["time"] == "running" else f"{table['phase']}, {table['time']}"
     head = f"{table['id']:>4}  {table['game']}, {phase}, host {table['host']}"
     name = f" ({table['name']})" if table["name"] else ""
-    watchers = f", {table['watchers']} look on" if table["watchers"] else ""
+    watchers = f", {_counted(table['watchers'], 'looks', 'look')} on" if table["watchers"] else ""
     return [head + name + watchers, *(_seat(seat) for seat in table["seats"])]
 
 
@@ -122,22 +123,47 @@ def _extended(said: dict[str, Any]) -> str:
     return f"Seat {said['seat']} has {said['left']:g} s now."
 
 
+def _paused(said: dict[str, Any]) -> str:
+    return f"{_counted(said['paused'], 'match stands', 'matches stand')} still."
+
+
+def _resumed(said: dict[str, Any]) -> str:
+    return f"{_counted(said['resumed'], 'match goes', 'matches go')} on."
+
+
+def _announced(said: dict[str, Any]) -> str:
+    return f"Shown to {_counted(said['players'], 'player')}: {said['text']}"
+
+
+def _removed(said: dict[str, Any]) -> str:
+    return f"{said['player']} is sent off for {_counted(said['seconds'] // 60, 'minute')}."
+
+
+def _closing(said: dict[str, Any]) -> str:
+    know = _counted(said["players"], "player knows", "players know")
+    return f"Closing in {said['seconds']} s; {know}."
+
+
+def _counted(count: int, one: str, many: str | None = None) -> str:
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
 _SHOWN: Final[Mapping[str, Callable[[Any], str]]] = MappingProxyType(
     {
         "status": status_text,
         "tables": _tables,
         "players": _players,
-        "pause-all": lambda said: f"{said['paused']} matches stand still.",
-        "resume-all": lambda said: f"{said['resumed']} matches go on.",
-        "announce": lambda said: f"Shown to {said['players']} players: {said['text']}",
+        "pause-all": _paused,
+        "resume-all": _resumed,
+        "announce": _announced,
         "move": lambda said: f"{said['player']} has seat {said['seat']} of table {said['table']}.",
         "replace": lambda said: f"A bot has seat {said['seat']} of table {said['table']}.",
         "extend": _extended,
         "end": lambda said: f"Table {said['table']} is closed.",
-        "remove": lambda said: f"{said['player']} is sent off for {said['seconds'] // 60} minutes.",
+        "remove": _removed,
         "mute": lambda said: f"Nobody hears {said['player']} any more.",
         "unmute": lambda said: f"{said['player']} is heard again.",
-        "shutdown": lambda said: f"Closing in {said['seconds']} s; {said['players']} players know.",
+        "shutdown": _closing,
         "stay": lambda _: "The server goes on; the players know.",
     }
 )
