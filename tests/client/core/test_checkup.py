@@ -113,6 +113,14 @@ def test_every_finding_has_its_sentence(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_the_systems_own_words_come_last(locale: str) -> None:
+    finding = Finding("no-interface", "wrong", {"reason": "203.0.113.9 is no address here"})
+    said = worded(Words(locale), finding)
+    assert said.index("--interface") < said.index("203.0.113.9 is no address here")
+    assert said.endswith("»" if locale == "fr" else "”")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("code", ["port-taken", "port-denied"])
 def test_a_window_names_no_flag(locale: str, code: str) -> None:
     words, finding = Words(locale), Finding(code, "note", {"port": "1"})

@@ -11,7 +11,7 @@ doctor-state-fine = All right
 doctor-wrong = Something is in the way: each line with an x says what to do.
 
 doctor-program = Tablée { $software }, protocol { $protocol }, Python { $python }, { $system }.
-doctor-no-interface = { $reason }: give an address of this machine to --interface.
+doctor-no-interface = The address given to --interface can’t be used: give one of this machine. The system’s message: “{ $reason }”
 doctor-no-network = This machine is on no local network: plug in the cable or join the Wi-Fi. Practice works all the same.
 doctor-addresses = This machine’s addresses: { $addresses }.
 doctor-left-out = Nobody is looked for on { $interfaces }, which lead to no players.

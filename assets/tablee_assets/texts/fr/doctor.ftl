@@ -11,7 +11,7 @@ doctor-state-fine = En ordre
 doctor-wrong = Quelque chose fait obstacle : chaque ligne marquée d’un x dit quoi faire.
 
 doctor-program = Tablée { $software }, protocole { $protocol }, Python { $python }, { $system }.
-doctor-no-interface = { $reason } : donnez à --interface une adresse de cette machine.
+doctor-no-interface = L’adresse donnée à --interface ne peut pas servir : donnez-en une de cette machine. Message du système : « { $reason } »
 doctor-no-network = Cette machine n’est sur aucun réseau local : branchez le câble ou rejoignez le Wi-Fi. L’entraînement marche quand même.
 doctor-addresses = Adresses de cette machine : { $addresses }.
 doctor-left-out = On ne cherche personne sur { $interfaces }, qui ne mène à aucun joueur.
