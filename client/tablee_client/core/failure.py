@@ -36,7 +36,7 @@ class HostError(CodedError):
 
     Codes: `port-in-use` (`port`), `server-failed` (`line`: its last words), `server-silent`; of a
     practice that was left `practice-gone`, `practice-open` (in another window), `practice-lost`
-    (its server doesn't know it), `no-practice` (none was left).
+    (its server doesn't know it), `practice-unwritable` (`folder`), `no-practice` (none was left).
     """
 
 

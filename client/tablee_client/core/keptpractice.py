@@ -6,24 +6,29 @@ this file only leads back to it, so nothing is lost however this program ended.
 """
 
 import contextlib
+import os
 import shutil
 import sqlite3
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
+from tablee.engine import LEVELS
 from tablee.engine.errors import BadSetup, UnknownGame
 from tablee_client.core.failure import HostError
+from tablee_client.core.keyring import TOKEN_BYTES
 from tablee_client.core.locked import claim
 from tablee_client.core.plan import PracticePlan
 
 MOST_KEPT: Final = 8
 """Of so many matches the next one takes the place of the one that was left the longest ago."""
 _FILE: Final = "practice.json"
+_LATEST: Final = 1e11
+"""Unix time in the year 5138: whoever writes a later one writes nonsense."""
 
 
 class Left(msgspec.Struct, frozen=True):
@@ -33,9 +38,11 @@ class Left(msgspec.Struct, frozen=True):
     """
 
     plan: PracticePlan
-    at: float
-    token: bytes | None = None
-    moves: int = 0
+    at: Annotated[float, msgspec.Meta(ge=0, le=_LATEST)]
+    token: Annotated[bytes, msgspec.Meta(min_length=TOKEN_BYTES, max_length=TOKEN_BYTES)] | None = (
+        None
+    )
+    moves: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Slot:
@@ -54,12 +61,18 @@ class Slot:
         return self.folder / "server"
 
     def write(self, plan: PracticePlan, *, token: bytes | None, moves: int) -> None:
-        """Keep how the match is to be found again; OSError."""
+        """Keep how the match is to be found again, as it is now; OSError."""
+        self.keep(Left(plan, self._now(), token, moves))
+
+    def keep(self, left: Left) -> None:
+        """Keep what was left; OSError."""
         partial = self.folder / "practice.new"
         partial.unlink(missing_ok=True)
         partial.touch(0o600, exist_ok=False)
-        left = Left(plan, self._now(), token, moves)
-        partial.write_bytes(msgspec.json.encode(left))
+        with partial.open("wb") as file:
+            file.write(msgspec.json.encode(left))
+            file.flush()
+            os.fsync(file.fileno())  # else a power cut may leave an empty file, and no way back
         partial.replace(self.folder / _FILE)
 
     def release(self) -> None:
@@ -111,34 +124,56 @@ class PracticeShelf:
             number = max(self._numbers(), default=0) + 1
             folder = self._folder / str(number)
             folder.mkdir(mode=0o700, parents=True)
+        except OSError:
+            return None
+        try:
             held = claim(folder / "lock")
         except (OSError, sqlite3.Error):
+            shutil.rmtree(folder, ignore_errors=True)
             return None
         return None if held is None else Slot(folder, held, self._now)
 
     def take(self, number: int) -> tuple[Slot, Left]:
         """Hold a match to continue it.
 
-        HostError `practice-gone`, or `practice-open` where another window plays it.
+        HostError `practice-gone`, `practice-open` where another window plays it, or
+        `practice-unwritable` where nothing more can be written of it.
         """
+        slot = self._hold(number)
+        left = _read(slot.folder)
+        if left is None:
+            slot.release()
+            raise HostError("practice-gone")
+        try:
+            slot.keep(left)
+        except OSError:
+            slot.release()
+            raise HostError("practice-unwritable", folder=str(slot.folder)) from None
+        return slot, left
+
+    def discard(self, number: int) -> None:
+        """Give a match up; HostError as `take` does, but a full disk is no hindrance."""
+        try:
+            self._hold(number).discard()
+        except HostError as error:
+            folder = self._folder / str(number)
+            if error.code != "practice-unwritable":
+                raise
+            shutil.rmtree(folder, ignore_errors=True)
+            if folder.exists():
+                raise
+
+    def _hold(self, number: int) -> Slot:
         folder = self._folder / str(number)
         if not folder.is_dir():
             raise HostError("practice-gone")
         try:
             held = claim(folder / "lock")
         except (OSError, sqlite3.Error):
-            held = None
+            raise HostError("practice-unwritable", folder=str(folder)) from None
         if held is None:
             raise HostError("practice-open")
-        left = _read(folder)
-        if left is None:
-            held.close()
-            raise HostError("practice-gone")
-        return Slot(folder, held, self._now), left
-
-    def discard(self, number: int) -> None:
-        """Give a match up; HostError as `take` does."""
-        self.take(number)[0].discard()
+        return Slot(folder, held, self._now)
 
     def _numbers(self) -> list[int]:
         try:
@@ -148,9 +183,12 @@ class PracticeShelf:
         return sorted(int(name) for name in names if name.isascii() and name.isdigit())
 
     def _make_room(self) -> None:
-        for old in self.kept()[MOST_KEPT - 1 :]:
+        """Let the oldest go, also of what can't be read: that is kept for whoever may mend it."""
+        readable = [kept.number for kept in self.kept()]
+        others = [number for number in self._numbers() if number not in readable]
+        for old in (*readable[MOST_KEPT - 1 :], *others[:-MOST_KEPT]):
             with contextlib.suppress(HostError):  # another window plays it
-                self.discard(old.number)
+                self.discard(old)
 
 
 def _read(folder: Path) -> Left | None:
@@ -159,4 +197,4 @@ def _read(folder: Path) -> Left | None:
         left.plan.setup()
     except (OSError, ValueError, RecursionError, BadSetup, UnknownGame):
         return None
-    return left
+    return left if left.plan.level in LEVELS else None

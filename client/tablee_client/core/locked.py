@@ -11,10 +11,14 @@ def claim(path: Path) -> sqlite3.Connection | None:
     or sqlite3.Error where nothing can be kept.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_file() and path.stat().st_size:
+        path.write_bytes(b"")  # a lock is empty; what is no database would lock nothing
     held = sqlite3.connect(path, timeout=0, isolation_level=None)
     try:
         held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
+    except sqlite3.Error as error:
         held.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
         return None
     return held

@@ -67,7 +67,8 @@ class Practice:
         """Go on with a match that was left, at the question and with the time it was left at.
 
         Raises HostError: `practice-gone`, `practice-open` in another window, `practice-lost` where
-        the server doesn't know the match any more, or as a server that doesn't start does.
+        the server doesn't know the match any more, `practice-unwritable` where its folder takes
+        nothing, or as a server that doesn't start does.
         """
         slot, left = shelf.take(number)
         try:

@@ -1,5 +1,7 @@
 """The shelf of practice matches that can be continued."""
 
+import os
+import sqlite3
 import stat
 import sys
 from pathlib import Path
@@ -82,6 +84,11 @@ def test_one_window_at_a_time_has_a_match(tmp_path: Path) -> None:
         b'{"plan": {"game": "gnumies", "seats": 99}, "at": 1.0}',
         b'{"plan": {"game": "gnumies"}, "at": "yesterday"}',
         b"\xff\xfe",
+        b'{"plan": {"game": "gnumies"}, "at": 1.0, "token": "AA=="}',
+        b'{"plan": {"game": "gnumies"}, "at": -1e308}',
+        b'{"plan": {"game": "gnumies"}, "at": 1e308}',
+        b'{"plan": {"game": "gnumies"}, "at": 1.0, "moves": -5}',
+        b'{"plan": {"game": "gnumies", "level": "godlike"}, "at": 1.0}',
     ],
 )
 def test_what_can_t_be_read_is_not_offered_and_not_touched(tmp_path: Path, text: bytes) -> None:
@@ -108,6 +115,91 @@ def test_a_full_shelf_lets_the_oldest_go_but_none_that_is_played(tmp_path: Path)
     assert len(on.kept()) == MOST_KEPT
     assert on.kept()[0].left.moves == 99
     assert not played.folder.exists()
+
+
+def test_of_what_can_t_be_read_only_the_latest_stays(tmp_path: Path) -> None:
+    on = shelf(tmp_path)
+    first = begun(on)
+    for _ in range(MOST_KEPT):
+        slot = begun(on)
+        slot.set_aside()
+        slot.release()
+    first.set_aside()
+    begun(on).release()
+    assert first.folder.is_dir()  # held: it is being played
+    first.release()
+    begun(on).release()
+    assert not first.folder.exists()
+    assert slot.folder.is_dir()
+
+
+def test_a_lock_that_was_damaged_locks_nobody_out(tmp_path: Path) -> None:
+    on = shelf(tmp_path)
+    begun(on).release()
+    (kept,) = on.kept()
+    (tmp_path / "practice" / str(kept.number) / "lock").write_bytes(b"no database" * 99)
+    slot, _ = on.take(kept.number)
+    with pytest.raises(HostError, match="practice-open"):
+        on.take(kept.number)
+    slot.release()
+
+
+class FullDisk:
+    """A connection to a lock on a disk without room."""
+
+    def execute(self, _: str) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    def close(self) -> None: ...
+
+
+def test_a_full_disk_is_called_so_and_room_can_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on = shelf(tmp_path)
+    begun(on).release()
+    (kept,) = on.kept()
+    monkeypatch.setattr(sqlite3, "connect", lambda *_, **__: FullDisk())
+    assert on.begin() is None
+    assert [entry.name for entry in (tmp_path / "practice").iterdir()] == [str(kept.number)]
+    with pytest.raises(HostError) as caught:
+        on.take(kept.number)
+    assert caught.value.code == "practice-unwritable"
+    assert caught.value.details["folder"] == str(tmp_path / "practice" / str(kept.number))
+    on.discard(kept.number)
+    assert on.kept() == ()
+
+
+def test_a_match_of_which_nothing_more_can_be_written_is_not_begun_to_be_lost(
+    tmp_path: Path,
+) -> None:
+    on = shelf(tmp_path)
+    slot = begun(on)
+    slot.release()
+    (slot.folder / "practice.new").mkdir()
+    (kept,) = on.kept()
+    for _ in range(2):  # and nobody holds it afterwards
+        with pytest.raises(HostError, match="practice-unwritable"):
+            on.take(kept.number)
+    assert on.kept() == (kept,)
+
+
+def test_what_is_written_is_on_the_disk_before_it_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slot = begun(shelf(tmp_path), moves=1)
+    file = slot.folder / "practice.json"
+    before, seen = file.read_bytes(), []
+
+    def sync(_: int) -> None:
+        seen.append((file.read_bytes(), (slot.folder / "practice.new").stat().st_size > 0))
+
+    monkeypatch.setattr(os, "fsync", sync)
+    slot.write(PLAN, token=TOKEN, moves=2)
+    assert seen == [(before, True)]
+    slot.release()
 
 
 def test_a_match_set_aside_is_offered_no_more(tmp_path: Path) -> None:

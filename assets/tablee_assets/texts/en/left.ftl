@@ -25,6 +25,7 @@ left-days = { $count ->
 error-practice-gone = This match isn’t there any more. Begin a new one.
 error-practice-open = This match is open in another window: go on with it there.
 error-practice-lost = This match can’t be taken up again: what was kept of it is damaged. Begin a new one.
+error-practice-unwritable = Nothing can be written into the folder of this match: make room on the disk, or allow it: { $folder }
 cli-continue = continues the practice match that was left last
 cli-continue-alone = --continue goes alone: the match has its game, its players and its rules already.
 cli-nothing-left = No practice match is waiting. Begin one: tablee practice GAME.

@@ -25,6 +25,7 @@ left-days = { $count ->
 error-practice-gone = Cette partie n’est plus là. Commencez-en une nouvelle.
 error-practice-open = Cette partie est ouverte dans une autre fenêtre : continuez-la là-bas.
 error-practice-lost = Cette partie ne peut pas être reprise : ce qui en était gardé est abîmé. Commencez-en une nouvelle.
+error-practice-unwritable = On ne peut rien écrire dans le dossier de cette partie : faites de la place, ou ouvrez-le à l’écriture : { $folder }
 cli-continue = continue la partie d’entraînement quittée en dernier
 cli-continue-alone = --continue va seul : la partie a déjà son jeu, ses joueurs et ses règles.
 cli-nothing-left = Aucune partie d’entraînement n’attend. Commencez-en une : tablee practice JEU.
