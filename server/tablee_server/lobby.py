@@ -29,6 +29,7 @@ from tablee_server.banishment import Banishment
 from tablee_server.bulletin import Bulletin
 from tablee_server.codes import ADDRESS_TABLES, ELSEWHERE, TOO_MANY_TABLES, UNKNOWN_TABLE, Refusal
 from tablee_server.figures import Figures
+from tablee_server.hold import Hold
 from tablee_server.journal import AnyRecord, PlayerGoneRecord, TableRecord
 from tablee_server.journal.ledger import Ledger
 from tablee_server.limits import ServerLimits
@@ -86,6 +87,11 @@ class Lobby:
     def figures(self) -> Figures:
         """Give what the server counts."""
         return self._room.figures
+
+    @property
+    def hold(self) -> Hold:
+        """Give whether the organiser has every match stand still."""
+        return self._room.hold
 
     def present(self) -> int:
         """Tell how many players are connected."""
@@ -182,7 +188,9 @@ class Lobby:
         return table
 
     def open_again(self, table: Table) -> None:
-        """Let a table that was reopened go on."""
+        """Let a table that was reopened go on; one that is held tells that all are."""
+        if table.standstill.is_held:
+            self.hold.by = table.standstill.by
         self.tables[table.id] = table
         self._open_table(table)
 

@@ -1,13 +1,9 @@
 """How a pause is agreed upon, and ended: by one press of anybody who plays."""
 
-from typing import Final
-
 from tablee.protocol.seating import Pause
 from tablee_server.codes import HELD, NO_PAUSE, NO_VOTE, NOT_HOST, Refusal
 from tablee_server.player import Player
 from tablee_server.table import Table
-
-_HELD_AT_MOST: Final = 24 * 3600.0
 
 
 def ask_pause(table: Table, player: Player, command: Pause) -> None:
@@ -36,8 +32,7 @@ def hold(table: Table, *, by: str) -> bool:
     """Let a match stand still until the organiser ends that; False if none is going on."""
     if table.play is None or table.phase != "playing":
         return False
-    table.standstill.begin(table.play, by=by, now=table.now(), longest=_HELD_AT_MOST)
-    table.standstill.hold(table.now() + _HELD_AT_MOST)
+    table.standstill.hold(table.play, by=by, now=table.now())
     table.tell_clocks()
     return True
 

@@ -8,6 +8,7 @@ from tablee_server.ai.thinking import AtOnce, Thinker
 from tablee_server.casebook import Casebook
 from tablee_server.clock import Clock
 from tablee_server.figures import Figures
+from tablee_server.hold import Hold
 from tablee_server.journal import Journal
 from tablee_server.limits import Pace, ServerLimits
 from tablee_server.player import Player
@@ -43,3 +44,4 @@ class Room:
     strikes: Strikes = field(default_factory=Strikes)
     thinker: Thinker = field(default_factory=AtOnce)
     casebook: Casebook = field(default_factory=Casebook)
+    hold: Hold = field(default_factory=Hold)

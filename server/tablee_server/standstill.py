@@ -1,10 +1,14 @@
 """A pause: the match stands still, and goes on after a countdown with nobody's time lost."""
 
+from typing import Final
+
 from tablee.protocol.fields import TimeState
 from tablee_server.journal import PauseKept
 from tablee_server.play import Play
 from tablee_server.room import Room
 from tablee_server.votes import Ballot
+
+_HELD_AT_MOST: Final = 24 * 3600.0
 
 
 class Standstill:
@@ -63,10 +67,10 @@ class Standstill:
         if self._awaits_return:
             self._resumes = now
 
-    def hold(self, until: float) -> None:
-        """Let nobody at the table end the pause before this time: it is the organiser's."""
-        if self._until is not None:
-            self.is_held, self._until = True, until
+    def hold(self, play: Play, *, by: str, now: float) -> None:
+        """Let the match stand still until the organiser ends that: nobody at the table can."""
+        self.begin(play, by=by, now=now, longest=_HELD_AT_MOST)
+        self.is_held, self._until = True, now + _HELD_AT_MOST
 
     def count_down(self, *, by: str, now: float, seconds: float) -> None:
         """Let the match go on in so many seconds."""

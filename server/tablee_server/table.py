@@ -288,10 +288,18 @@ class Table:
             self.phase_since = now
             self.ballot.clear()
             self.standstill.clear()
+            self._hold_with_all(now)
         if is_new or self._is_touched:
             self._note_table()
         self._agenda.forget()
         return info if is_new else None
+
+    def _hold_with_all(self, now: float) -> None:
+        """Let a match that begins while the organiser has all of them stand still do so too."""
+        by = self.room.hold.by
+        if by is not None and self.play is not None and self.phase == "playing":
+            self.standstill.hold(self.play, by=by, now=now)
+            self.tell_clocks()
 
     # --- matches
 

@@ -167,6 +167,27 @@ async def test_a_pause_of_all_is_ended_by_the_organiser_alone() -> None:
     assert await office.say("resume-all") == {"resumed": 0}
 
 
+async def test_a_match_that_begins_during_a_pause_of_all_stands_still_too(tmp_path: Path) -> None:
+    async with lasting(tmp_path / "kept") as stand:
+        office = Office(stand)
+        ana, _ = await two_at_play(office)
+        await office.say("pause-all")
+        left_by_a_kill(tmp_path / "kept", tmp_path / "copy")
+    async with lasting(tmp_path / "copy") as stand:
+        office = Office(stand)
+        come_back(stand, ana)
+        carl, _ = await playing(stand, "Carl", "Dora")
+        clocks = carl.last(Clocks)
+        assert (clocks.table, clocks.state, clocks.left) == (2, "paused", None)
+        assert code_of(await carl.say(Pause, 2, pause=False)) == "held"
+        assert stand.table(2).kept().pause is not None
+        assert await office.say("resume-all") == {"resumed": 2}
+        await stand.wait(4)
+        assert carl.last(Clocks).state == "running"
+        eva, _ = await playing(stand, "Eva", "Fred")
+        assert not eva.all(Clocks)
+
+
 async def test_an_organisers_pause_outlasts_one_that_was_agreed_upon() -> None:
     office = Office()
     ana, basile = await two_at_play(office)

@@ -98,8 +98,8 @@ def test_a_ping_is_told_once_it_is_known() -> None:
 
 
 def test_one_is_no_more_than_one() -> None:
-    assert answer_text("pause-all", {"paused": 1}) == "1 match stands still."
-    assert answer_text("pause-all", {"paused": 2}) == "2 matches stand still."
+    assert answer_text("pause-all", {"paused": 1}) == "1 match stands still; so does what begins."
+    assert answer_text("pause-all", {"paused": 2}) == "2 matches stand still; so does what begins."
     assert answer_text("resume-all", {"resumed": 1}) == "1 match goes on."
     assert answer_text("remove", {"player": "Bo", "seconds": 60}) == "Bo is sent off for 1 minute."
     assert answer_text("shutdown", {"seconds": 9, "players": 1}).endswith("; 1 player knows.")

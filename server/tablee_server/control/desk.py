@@ -94,10 +94,11 @@ class Desk:
     # --- everybody
 
     async def _pause_all(self, _: PauseAll) -> object:
-        by = self._house.name
+        by = self._house.lobby.hold.by = self._house.name
         return {"paused": await at_all(self._house.lobby, lambda table: hold(table, by=by))}
 
     async def _resume_all(self, _: ResumeAll) -> object:
+        self._house.lobby.hold.by = None
         return {"resumed": await at_all(self._house.lobby, self._let_go_on)}
 
     def _let_go_on(self, table: Table) -> bool:

@@ -124,7 +124,9 @@ def _extended(said: dict[str, Any]) -> str:
 
 
 def _paused(said: dict[str, Any]) -> str:
-    return f"{_counted(said['paused'], 'match stands', 'matches stand')} still."
+    return (
+        f"{_counted(said['paused'], 'match stands', 'matches stand')} still; so does what begins."
+    )
 
 
 def _resumed(said: dict[str, Any]) -> str:
