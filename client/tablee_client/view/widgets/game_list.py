@@ -9,7 +9,7 @@ from tablee.games import AnyGame
 from tablee_client.view.faced_art import face_name
 from tablee_client.view.geometry import Box
 from tablee_client.view.theme import NOTICE_STATE, NOTICE_TITLE
-from tablee_client.view.widgets.list_box import ListBox
+from tablee_client.view.widgets.notice_rows import NoticeRows
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -38,36 +38,33 @@ def seats_text(seats: Sequence[int]) -> str:
     return " / ".join(str(count) for count in sorted(seats))
 
 
-def paint_thumb(canvas: Canvas, box: Box, slug: str, locale: str) -> None:
-    """Draw a game's picture at the left of a row."""
-    size = (canvas.viewport.length(THUMB), canvas.viewport.length(THUMB * 1.4))
-    card = canvas.frames.frame(thumb_of(slug, locale), *size, angle=-4)
-    x, y = canvas.viewport.to_pixels(box.x + 70, box.cy)
+def paint_thumb(
+    canvas: Canvas,
+    box: Box,
+    slug: str,
+    locale: str,
+    *,
+    width: float = THUMB,
+    across: float = 70,
+    angle: float = -4,
+) -> None:
+    """Draw a game's picture in a row, its middle `across` units from the left."""
+    size = (canvas.viewport.length(width), canvas.viewport.length(width * 1.4))
+    card = canvas.frames.frame(thumb_of(slug, locale), *size, angle=angle)
+    x, y = canvas.viewport.to_pixels(box.x + across, box.cy)
     canvas.blit(card, x - card.get_width() / 2, y - card.get_height() / 2)
 
 
-class GameList(ListBox[AnyGame]):
+class GameList(NoticeRows[AnyGame]):
     """Games as notices, with a card and the seat counts."""
-
-    row_margin = 12
 
     def __init__(self, box: Box, *, on_choose: Callable[[int], None], key: str = "") -> None:
         super().__init__(
             box, row_height=ROW, gap=GAP, on_choose=on_choose, on_open=on_choose, key=key
         )
 
-    @property
-    def locale(self) -> str:
-        """The language of the cards' indices."""
-        return self.screen.app.words.locale if self.screen else "en"
-
-    def paint_row(self, canvas: Canvas, k: int, row: AnyGame, box: Box) -> None:
+    def write(self, canvas: Canvas, row: AnyGame, box: Box) -> None:
         """Draw one game."""
-        chosen = k == self.chosen
-        if chosen:
-            canvas.patch("ui/notice_selected", box.grown(6))
-        else:
-            canvas.patch("ui/notice", box)
         paint_thumb(canvas, box, row.type.slug, self.locale)
         inner = Box(box.x + 132, box.y, box.w - 160, box.h)
         style = canvas.typesetter.shrunk(row.type.title, NOTICE_TITLE, inner.w)
@@ -77,5 +74,3 @@ class GameList(ListBox[AnyGame]):
         icon = Box.around(inner.x + 16, box.cy + 24, 30, 30)
         canvas.picture("ui/icon_people_ink", icon)
         canvas.text(seats, inner.x + 44, box.cy + 24, NOTICE_STATE)
-        if chosen and self.is_focused and self.is_ring_shown:
-            canvas.patch("ui/focus_ring", box.grown(8))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tablee_client.core.found import FoundServer
 from tablee_client.view.geometry import Box
 from tablee_client.view.theme import NOTICE_GAME, NOTICE_STATE, NOTICE_TITLE
-from tablee_client.view.widgets.list_box import ListBox
+from tablee_client.view.widgets.notice_rows import NoticeRows
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -36,13 +36,11 @@ class NoticeText(NamedTuple):
     alarms: bool
 
 
-class NoticeList(ListBox[FoundServer]):
+class NoticeList(NoticeRows[FoundServer]):
     """The servers around. A press chooses, Enter or a second press joins.
 
     `wording` says what is on a server's notice.
     """
-
-    row_margin = 12
 
     def __init__(
         self,
@@ -63,19 +61,15 @@ class NoticeList(ListBox[FoundServer]):
 
     # draw
 
-    def paint_row(self, canvas: Canvas, k: int, row: FoundServer, box: Box) -> None:
-        """Draw one notice; a server that can't be joined is faint, but can be read."""
-        chosen = k == self.chosen
-        if chosen:
-            canvas.patch("ui/notice_selected", box.grown(6))
-        else:
-            faint = 1.0 if k == self.over else 0.92 if row.joinable else 0.78
-            canvas.patch("ui/notice", box, alpha=faint)
+    def strength(self, k: int, row: FoundServer) -> float:
+        """Draw a server that can't be joined faintly; it can still be read."""
+        return 1.0 if k == self.over else 0.92 if row.joinable else 0.78
+
+    def write(self, canvas: Canvas, row: FoundServer, box: Box) -> None:
+        """Draw one notice."""
         self._paint_text(canvas, self._wording(row), box)
         icon = "wifi" if row.joinable else "warning"
         canvas.picture(f"ui/icon_{icon}_ink", Box.around(box.right - 48, box.cy + 2, 40, 40))
-        if chosen and self.is_focused and self.is_ring_shown:
-            canvas.patch("ui/focus_ring", box.grown(8))
 
     def _paint_text(self, canvas: Canvas, text: NoticeText, box: Box) -> None:
         side = self._paint_side(canvas, text, box)
@@ -106,12 +100,8 @@ class NoticeList(ListBox[FoundServer]):
     @property
     def server(self) -> FoundServer | None:
         """The chosen server."""
-        return self.rows[self.chosen] if 0 <= self.chosen < len(self.rows) else None
+        return self.chosen_row
 
     def show_servers(self, servers: Sequence[FoundServer]) -> None:
         """Show the list as it is now; the chosen server stays chosen wherever it went."""
-        known = self.server.id if self.server else ""
-        self.show(servers)
-        place = next((k for k, s in enumerate(servers) if s.id == known), None)
-        if place is not None:
-            self.chosen = place
+        self.show_moved(servers, lambda server: server.id)

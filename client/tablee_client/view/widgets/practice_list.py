@@ -10,7 +10,7 @@ from tablee_client.core.keptpractice import KeptPractice
 from tablee_client.view.geometry import Box
 from tablee_client.view.theme import NOTICE_STATE, NOTICE_TITLE
 from tablee_client.view.widgets.game_list import paint_thumb
-from tablee_client.view.widgets.list_box import ListBox
+from tablee_client.view.widgets.notice_rows import NoticeRows
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 ROW = 124
 
 
-class PracticeList(ListBox[KeptPractice]):
+class PracticeList(NoticeRows[KeptPractice]):
     """Matches, each with its game's card and a line that `wording` gives."""
-
-    row_margin = 12
 
     def __init__(
         self,
@@ -37,21 +35,13 @@ class PracticeList(ListBox[KeptPractice]):
     @property
     def practice(self) -> KeptPractice | None:
         """The chosen match."""
-        return self.rows[self.chosen] if 0 <= self.chosen < len(self.rows) else None
+        return self.chosen_row
 
-    def paint_row(self, canvas: Canvas, k: int, row: KeptPractice, box: Box) -> None:
+    def write(self, canvas: Canvas, row: KeptPractice, box: Box) -> None:
         """Draw one match."""
-        chosen = k == self.chosen
-        if chosen:
-            canvas.patch("ui/notice_selected", box.grown(6))
-        else:
-            canvas.patch("ui/notice", box)
-        locale = self.screen.app.words.locale if self.screen else "en"
-        paint_thumb(canvas, box, row.left.plan.game, locale)
+        paint_thumb(canvas, box, row.left.plan.game, self.locale)
         x, room = box.x + 144, box.w - 180
         title = get_game(row.left.plan.game).type.title
         canvas.text(canvas.typesetter.fit(title, NOTICE_TITLE, room), x, box.cy - 22, NOTICE_TITLE)
         line = canvas.typesetter.fit(self._wording(row), NOTICE_STATE, room)
         canvas.text(line, x, box.cy + 26, NOTICE_STATE)
-        if chosen and self.is_focused and self.is_ring_shown:
-            canvas.patch("ui/focus_ring", box.grown(8))

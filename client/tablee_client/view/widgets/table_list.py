@@ -9,24 +9,21 @@ from tablee.protocol import TableInfo
 from tablee_client.view.geometry import Box
 from tablee_client.view.looks import looks
 from tablee_client.view.theme import NOTICE_GAME, NOTICE_STATE, NOTICE_TITLE
-from tablee_client.view.widgets.game_list import thumb_of
-from tablee_client.view.widgets.list_box import ListBox
+from tablee_client.view.widgets.game_list import paint_thumb
+from tablee_client.view.widgets.notice_rows import NoticeRows
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 ROW = 176
-THUMB = 84
 FACE = 48
 
 
-class TableList(ListBox[TableInfo]):
+class TableList(NoticeRows[TableInfo]):
     """Tables as notices: a card of the game, the names, and a face for each taken seat.
 
     `wording` gives the game's line and the state's line of a table.
     """
-
-    row_margin = 12
 
     def __init__(
         self,
@@ -41,14 +38,9 @@ class TableList(ListBox[TableInfo]):
 
     # draw
 
-    def paint_row(self, canvas: Canvas, k: int, row: TableInfo, box: Box) -> None:
+    def write(self, canvas: Canvas, row: TableInfo, box: Box) -> None:
         """Draw one table."""
-        chosen = k == self.chosen
-        if chosen:
-            canvas.patch("ui/notice_selected", box.grown(6))
-        else:
-            canvas.patch("ui/notice", box)
-        self._paint_thumb(canvas, row, box)
+        paint_thumb(canvas, box, row.game, self.locale, width=84, across=76, angle=-5)
         game, state = self._wording(row)
         x, room = box.x + 144, box.w - 180
         title = canvas.typesetter.fit(row.name, NOTICE_TITLE, room)
@@ -56,15 +48,6 @@ class TableList(ListBox[TableInfo]):
         canvas.text(canvas.typesetter.fit(game, NOTICE_GAME, room), x, box.y + 70, NOTICE_GAME)
         self._paint_faces(canvas, row, x, box.y + 108)
         canvas.text(canvas.typesetter.fit(state, NOTICE_STATE, room), x, box.y + 150, NOTICE_STATE)
-        if chosen and self.is_focused and self.is_ring_shown:
-            canvas.patch("ui/focus_ring", box.grown(8))
-
-    def _paint_thumb(self, canvas: Canvas, row: TableInfo, box: Box) -> None:
-        locale = self.screen.app.words.locale if self.screen else "en"
-        size = (canvas.viewport.length(THUMB), canvas.viewport.length(THUMB * 1.4))
-        card = canvas.frames.frame(thumb_of(row.game, locale), *size, angle=-5)
-        x, y = canvas.viewport.to_pixels(box.x + 76, box.cy)
-        canvas.blit(card, x - card.get_width() / 2, y - card.get_height() / 2)
 
     def _paint_faces(self, canvas: Canvas, row: TableInfo, x: float, y: float) -> None:
         for k, (seat, look) in enumerate(zip(row.seats, looks(row.seats), strict=True)):
@@ -81,12 +64,8 @@ class TableList(ListBox[TableInfo]):
     @property
     def table(self) -> TableInfo | None:
         """The chosen table."""
-        return self.rows[self.chosen] if 0 <= self.chosen < len(self.rows) else None
+        return self.chosen_row
 
     def show_tables(self, tables: list[TableInfo]) -> None:
         """Show the lobby as it is now; the chosen table stays chosen wherever it went."""
-        known = self.table.id if self.table else 0
-        self.show(tables)
-        place = next((k for k, t in enumerate(tables) if t.id == known), None)
-        if place is not None:
-            self.chosen = place
+        self.show_moved(tables, lambda table: table.id)
