@@ -12,9 +12,17 @@ class Banishment:
 
     def banish(self, player: Player, until: float) -> None:
         """Keep somebody away until this time."""
-        self._until[player.id] = until
-        if player.address is not None and not is_loopback(player.address):
-            self._until[player.address] = until
+        address = player.address or ""
+        player.banished = (until, "" if is_loopback(address) else address)
+        self.know(player)
+
+    def know(self, player: Player) -> None:
+        """Keep somebody away who was banished, also before a restart."""
+        if player.banished is not None:
+            until, address = player.banished
+            self._until[player.id] = until
+            if address:
+                self._until[address] = until
 
     def left(self, player: Player | None, address: str, now: float) -> float | None:
         """Give the seconds that who comes so is still kept away; None if he isn't."""

@@ -61,7 +61,7 @@ class Company:
         self.awaited = {
             kept.player for kept in record.seats if kept.player and kept.away_since is None
         }
-        self.order.restore(record.muted, record.removed, record.lock)
+        self.order.restore(record)
         known = [players[number] for number in record.watchers if number in players]
         self.watchers = {player.id: player for player in known}
         members = self.members()

@@ -39,5 +39,5 @@ def record_of(table: "Table") -> TableRecord:
         play is not None, table.rules, tuple(sorted(company.order.muted)),
         dict(company.order.removed), table.standstill.kept(),
         None if play is None else play.time_kept, company.order.lock,
-        table.series.is_sealing,
+        table.series.is_sealing, dict(company.order.removed_at),
     )  # fmt: skip

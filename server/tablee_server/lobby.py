@@ -141,7 +141,7 @@ class Lobby:
         table = self.tables.get(player.table or 0)
         if table is not None:
             table.put(partial(lose, table, player))
-        elif for_good and not player.arriving:
+        elif for_good and not self._is_awaited(player):
             self._forget(player)
 
     def forget_the_gone(self) -> None:
@@ -150,10 +150,15 @@ class Lobby:
         self.banishment.forget(now)
         for player in self.players:
             gone = player.gone_since
-            if gone is None or player.table is not None or player.arriving:
+            if gone is None or player.table is not None or self._is_awaited(player):
                 continue
             if gone + self.limits.away_player <= now:
                 self._forget(player)
+
+    def _is_awaited(self, player: Player) -> bool:
+        """Tell whether somebody is about to come in, or must be known because he may not."""
+        now, banished = self._room.clock.now(), player.banished
+        return bool(player.arriving) or (banished is not None and banished[0] > now)
 
     def _forget(self, player: Player) -> None:
         self.players.forget(player)
@@ -164,7 +169,7 @@ class Lobby:
     def restore_players(self, ledger: Ledger) -> None:
         """Know everybody again who was here; all of them are away since now."""
         for record in ledger.players.values():
-            self.players.restore(record, self._room.clock.now())
+            self.banishment.know(self.players.restore(record, self._room.clock.now()))
         for answer in ledger.answers.values():
             player = self.players.get(answer.player)
             if player is not None:

@@ -51,6 +51,7 @@ class Player:
         self.follows: object | None = None
         self.listed = False
         self.is_hushed = False
+        self.banished: tuple[float, str] | None = None
         self.gone_since: float | None = None
         self.arriving = 0
         self.last_cmd = 0

@@ -53,6 +53,7 @@ class Players:
         """Know a player again, who has just lost his connection: the server was gone."""
         player = Player(record.player, record.name, record.avatar, carry_out=self._carry_out)
         player.gone_since = now
+        player.is_hushed, player.banished = record.hushed, record.banished
         self._by_id[player.id] = player
         self._names[skeleton(record.name)] = player.id
         self._hashes[player.id] = list(record.hashes)
@@ -66,7 +67,9 @@ class Players:
     def record(self, player: Player) -> PlayerRecord:
         """Give what the journal keeps of a player."""
         hashes = tuple(self._hashes[player.id])
-        return PlayerRecord(player.id, player.name, player.avatar, hashes)
+        return PlayerRecord(
+            player.id, player.name, player.avatar, hashes, player.is_hushed, player.banished
+        )
 
     def owner(self, token: bytes) -> Player | None:
         """Give the player whose token this is."""

@@ -13,6 +13,7 @@ from tablee.protocol import TableRules
 from tablee.protocol.house import Announced, Closing, Moved
 from tablee.protocol.messages import Done, Join, Say, TableChanged, TableGone, Update
 from tablee.protocol.seating import Clocks, Pause, Rest, Told
+from tablee.protocol.seating import Remove as HostRemoves
 from tablee_server.codes import Refusal
 from tablee_server.control.desk import Desk
 from tablee_server.control.house import House
@@ -165,6 +166,42 @@ async def test_a_pause_of_all_is_ended_by_the_organiser_alone() -> None:
     await office.stand.wait(4)
     assert basile.last(Clocks).state == "running"
     assert await office.say("resume-all") == {"resumed": 0}
+
+
+async def test_whom_the_organiser_sent_off_or_muted_stays_so_over_a_restart(
+    tmp_path: Path,
+) -> None:
+    async with lasting(tmp_path / "kept") as stand:
+        office = Office(stand)
+        ana, _ = await two_at_play(office)
+        troll = office.guest("Troll", address="192.0.2.9")
+        await office.say("mute Ana")
+        await office.say("remove Troll 5")
+        stand.lobby.leave(troll.player, troll.ear, for_good=True)
+        stand.lobby.forget_the_gone()
+        left_by_a_kill(tmp_path / "kept", tmp_path / "copy")
+    async with lasting(tmp_path / "copy") as stand:
+        banishment, now = stand.lobby.banishment, stand.clock.now()
+        again = stand.lobby.players.owner(troll.token)
+        assert banishment.left(again, "192.0.2.50", now) == pytest.approx(300, abs=1)
+        assert banishment.left(None, "192.0.2.9", now) == pytest.approx(300, abs=1)
+        back = come_back(stand, ana)
+        assert code_of(await back.say(Say, 1, "hello")) == "hushed"
+        stand.clock.pass_by(stand.lobby.limits.away_player + 301)
+        stand.lobby.forget_the_gone()
+        assert stand.lobby.players.owner(troll.token) is None
+
+
+async def test_a_host_keeps_somebody_away_over_a_restart(tmp_path: Path) -> None:
+    async with lasting(tmp_path / "kept") as stand:
+        ana, bo = await playing(stand, "Ana", "Bo")
+        bo.ear.address = "192.0.2.9"
+        await ana.say(HostRemoves, 1, player=bo.player.id)
+        left_by_a_kill(tmp_path / "kept", tmp_path / "copy")
+    async with lasting(tmp_path / "copy") as stand:
+        come_back(stand, ana)
+        new = stand.guest("Nobody", address="192.0.2.9")
+        assert code_of(await new.say(Join, 1)) == "removed"
 
 
 async def test_a_match_that_begins_during_a_pause_of_all_stands_still_too(tmp_path: Path) -> None:

@@ -49,6 +49,31 @@ async def test_a_removed_player_cant_come_straight_back() -> None:
     assert await open_table(again) == 2
 
 
+async def test_a_removed_player_cant_come_back_as_somebody_new() -> None:
+    stand = Stand()
+    flatmate = stand.guest("Cy", address="192.0.2.9")
+    ana, bo = stand.guest("Ana"), stand.guest("Bo", address="192.0.2.9")
+    await open_table(ana)
+    await bo.say(Join, 1)
+    await ana.say(Remove, 1, player=bo.player.id)
+    new = stand.guest("Nobody", address="192.0.2.9")
+    assert await new.say(Join, 1) == Refused(new.cmd, "removed", {"seconds": 300})
+    assert code_of(await new.say(Watch, 1)) == "removed"
+    assert await flatmate.say(Watch, 1) == Done(flatmate.cmd)
+    assert await stand.guest("Dora", address="192.0.2.8").say(Watch, 1) == Done(1)
+    await stand.wait(300, step=1)
+    assert await new.say(Join, 1) == Done(new.cmd, 1)
+
+
+async def test_who_plays_on_the_servers_machine_is_one_by_himself() -> None:
+    stand = Stand()
+    ana, bo = stand.guest("Ana"), stand.guest("Bo", address="127.0.0.1")
+    await open_table(ana)
+    await bo.say(Join, 1)
+    await ana.say(Remove, 1, player=bo.player.id)
+    assert await stand.guest("Cy", address="127.0.0.1").say(Watch, 1) == Done(1)
+
+
 async def test_after_a_while_a_removed_player_is_let_in_again() -> None:
     stand = Stand()
     ana, bo = stand.guest("Ana"), stand.guest("Bo")

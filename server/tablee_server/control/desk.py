@@ -1,8 +1,10 @@
 """The organiser's desk: carries out what he orders, each thing at the table that it is about."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -151,17 +153,25 @@ class Desk:
                 await self._at(player.table, lambda table: _let_go(table, player))
         if player.link is not None:
             player.link.close(BANISHED, seconds=seconds)
+        await self._kept(player)
         return {"player": player.name, "seconds": seconds}
 
     async def _mute(self, order: Mute) -> object:
         player = self._player(order.player)
         player.is_hushed = order.muted
+        await self._kept(player)
         return {"player": player.name, "muted": order.muted}
 
     # --- inside
 
     async def _at(self, number: int, deed: Callable[[Table], T]) -> T:
         return await at_table(self._house.lobby, number, deed)
+
+    async def _kept(self, player: Player) -> None:
+        """Wait until what was ordered about a player is recorded."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._house.lobby.keep(player, partial(_settle, done))
+        await done
 
     def _player(self, who: str) -> Player:
         """Find whom the organiser means: by number, or by a name that only one has; Refusal.
@@ -175,6 +185,11 @@ class Desk:
         if len(found) == 1:
             return found[0]
         raise Refusal(UNKNOWN_PLAYER, player=who)
+
+
+def _settle(done: asyncio.Future[None]) -> None:
+    if not done.done():  # else nobody waits for it any more
+        done.set_result(None)
 
 
 def _extend(table: Table, order: Extend) -> float | None:

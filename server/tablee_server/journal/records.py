@@ -154,7 +154,8 @@ class TableRecord(Record, frozen=True, array_like=True, tag=True):
     """A whole table apart from its match, of which `match` is the number so far.
 
     Owner, host and onlookers are players by number, as are those who may not speak (`muted`) and
-    who are kept away (`removed`) until a time and a match is over. Times are the room's.
+    who are kept away (`removed`) until a time and a match is over; `removed_at` says the same of
+    addresses, for those who came after the player it also names. Times are the room's.
     `lock` is a salted hash of the table's PIN, empty without one. `has_match` is false before a
     match, and after one whose table was changed since.
     """
@@ -178,6 +179,7 @@ class TableRecord(Record, frozen=True, array_like=True, tag=True):
     time: TimeKept | None = None
     lock: bytes = b""
     begins: bool = False
+    removed_at: dict[str, tuple[float, int, int]] = msgspec.field(default_factory=dict)
 
 
 class TableGoneRecord(Record, frozen=True, array_like=True, tag=True):
@@ -195,12 +197,18 @@ class AnswerRecord(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class PlayerRecord(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """A player: who he is, and the hashes of the tokens that are his; never a token."""
+    """A player: who he is, and the hashes of the tokens that are his; never a token.
+
+    The organiser lets nobody hear him (`hushed`), or has `banished` him: until when by the room's
+    time, and from which address, empty if that may come in.
+    """
 
     player: int
     name: str
     avatar: int
     hashes: tuple[bytes, ...]
+    hushed: bool = False
+    banished: tuple[float, str] | None = None
 
 
 class PlayerGoneRecord(msgspec.Struct, frozen=True, array_like=True, tag=True):
