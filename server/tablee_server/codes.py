@@ -72,6 +72,7 @@ NOT_YOURSELF: Final = "not-yourself"  # the host can't do this to himself
 MUTED: Final = "muted"  # the host doesn't let this player speak
 PAUSED: Final = "paused"  # the match stands still
 NO_PAUSE: Final = "no-pause"  # this table makes no pauses
+NO_HINTS: Final = "no-hints"  # this table has agreed on no hints
 BAD_OPEN_HANDS: Final = "bad-open-hands"  # hands are shown later than that (least: seconds)
 UNKNOWN_MATCH: Final = "unknown-match"  # no such match is kept (match)
 NOT_OVER: Final = "not-over"  # the match goes on (match)
@@ -119,6 +120,7 @@ REFUSED: Final = (
     MUTED,
     PAUSED,
     NO_PAUSE,
+    NO_HINTS,
     BAD_OPEN_HANDS,
     UNKNOWN_MATCH,
     NOT_OVER,

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from tablee.engine import Action, BadSetup, Seat
+from tablee.protocol.hints import AskHint
 from tablee.protocol.message import Message
 from tablee.protocol.messages import (
     Act,
@@ -26,6 +27,7 @@ from tablee_server.codes import (
     BAD_MESSAGE,
     INTERNAL,
     MUTED,
+    NO_HINTS,
     NO_LATE_JOIN,
     NO_WATCHERS,
     NOT_PLAYING,
@@ -212,6 +214,14 @@ def _say(table: Table, player: Player, command: Say) -> None:
     table.later(lambda: table.tell(message))
 
 
+def _ask_hint(table: Table, player: Player, command: AskHint) -> None:
+    seat = table.company.seat(player)
+    if not table.rules.hints:
+        raise Refusal(NO_HINTS)
+    if table.hints.ask(seat, _match_of(table).match, command.prompt):
+        table.later(lambda: table.hints.give(seat))
+
+
 def _resync(table: Table, player: Player, command: Resync) -> None:  # noqa: ARG001
     table.company.viewer(player)
     table.later(lambda: table.tell_info_to(player))
@@ -231,6 +241,7 @@ _VERBS: Final[Mapping[type[Message], _Verb]] = MappingProxyType(
         CastVote: cast_vote,
         Say: _say,
         Resync: _resync,
+        AskHint: _ask_hint,
         Rest: ask_rest,
         Wish: wish_stand_in,
         Remove: ask_remove,

@@ -20,6 +20,7 @@ from tablee_server.agenda import Agenda
 from tablee_server.ai import AnyGame
 from tablee_server.codes import ABANDONED, EMPTY, GONE_BROKEN, TOLD_RESTS, WRONG_PHASE, Refusal
 from tablee_server.company import Company
+from tablee_server.hinting import Hints
 from tablee_server.information import info_of, record_of
 from tablee_server.journal import AnyRecord, EndRecord, TableGoneRecord, TableRecord
 from tablee_server.journal.ledger import Tail
@@ -67,6 +68,7 @@ class Table:
         self._notebook = Notebook(room.journal)
         note, tell, wake = self.note, self.tell, self._queue.wake
         self.series = Series(number, game, self.company, room, note=note, tell=tell, wake=wake)
+        self.hints = Hints(number, seats, room, self.put)
         self._kept: TableRecord | None = None
         self.has_only_moved = False  # what was done changed the match, but not who is there
         self._is_touched = False

@@ -20,6 +20,7 @@ from tablee.protocol.call import Presence, answer_bytes, call_bytes
 from tablee.protocol.comparison import WORDS, comparison_words
 from tablee.protocol.fields import Onlooker, Resumed, SeatClock, SeatInfo, TableInfo, TableRules
 from tablee.protocol.grammar import FEATURE_OF
+from tablee.protocol.hints import HintMove, HintReason
 from tablee.protocol.link import key_text
 from tablee.protocol.messages import Act, Answer, Command, News, Update
 from tablee.protocol.versions import VersionRange, who_must_update
@@ -47,6 +48,8 @@ STRUCTURES = (
     SeatInfo,
     TableInfo,
     TableRules,
+    HintMove,
+    HintReason,
     Onlooker,
     SeatClock,
     Resumed,

@@ -114,6 +114,9 @@ class PaperRoom:
     def vote(self, vote: Vote, yes: bool = True) -> Promise:
         return self._did("vote", vote, yes)
 
+    def ask_hint(self, prompt: int) -> Promise:
+        return self._did("ask_hint", prompt)
+
     def rest(self, rest: bool = True) -> Promise:
         return self._did("rest", rest)
 

@@ -13,14 +13,18 @@ from tablee.engine.rng import SeededRng
 from tablee.games import AnyGame
 from tablee.games.nain_jaune import GAME
 from tablee.games.nain_jaune.actions import Ready
-from tablee.protocol.fields import Vote
+from tablee.protocol.fields import TableRules, Vote
 from tablee_client.core.failure import RefusedError
-from tablee_client.core.notices import TableUpdated
+from tablee_client.core.notices import HintHeard, TableUpdated
 from tablee_client.core.tableview import Clock, TableView
 from tablee_client.view.room import Promise
+from tablee_server.ai.advising import advised, hint_of
+from tablee_server.ai.bot import Budget
 from tools.scenes.paper_room import PaperRoom, info, seats
 
 TABLE = 5
+TRIES = 60
+"""Iterations of a hint here: enough to have three moves with their worth."""
 
 
 class PlayedRoom(PaperRoom):
@@ -33,6 +37,7 @@ class PlayedRoom(PaperRoom):
         seed: int = 1,
         preset: str | None = None,
         game: AnyGame = GAME,
+        rules: TableRules | None = None,
         **options: Any,
     ) -> None:
         self.game = game
@@ -42,8 +47,9 @@ class PlayedRoom(PaperRoom):
         self._match = 0
         self._prompt = 0
         table = info(TABLE, "Table", "", phase="playing", options=dict(self.setup.options))
+        sitting = seats("m" + "b" * (count - 1))
         self._info = msgspec.structs.replace(
-            table, game=game.type.slug, seats=seats("m" + "b" * (count - 1))
+            table, game=game.type.slug, seats=sitting, rules=rules or table.rules
         )
         super().__init__([self._info])
         self.begin()
@@ -94,6 +100,14 @@ class PlayedRoom(PaperRoom):
         except IllegalAction as error:
             promise.set_exception(RefusedError(error.code, **error.details))
         return promise
+
+    def ask_hint(self, prompt: int) -> Promise:
+        """Find a hint, to be heard with the next notices."""
+        state, legal = self.state, self.state.legal_actions(0)
+        found = advised(self.game, state.observation(0), legal, prompt, Budget(TRIES))
+        hint = hint_of(self.game, found, table=TABLE, match=self._match, prompt=prompt)
+        self.waiting.append(HintHeard(hint))
+        return super().ask_hint(prompt)
 
     def vote(self, vote: Vote, yes: bool = True) -> Promise:
         promise = super().vote(vote, yes)

@@ -23,6 +23,7 @@ from tablee_client.core.autoplay import Autoplay
 from tablee_client.core.folders import practice_folder
 from tablee_client.core.keptpractice import PracticeShelf
 from tablee_client.core.loop import run_loop
+from tablee_client.core.plan import PRACTICE_RULES
 from tablee_client.core.practice import Practice, PracticePlan
 
 CONTINUE: Final = "--continue"
@@ -91,7 +92,7 @@ def _plan(found: Namespace) -> PracticePlan:
         seed=found.seed,
         preset=found.preset,
         options=dict(found.option),
-        rules=rules_of(found.rule),
+        rules=rules_of(found.rule, PRACTICE_RULES),
         demo=found.demo,
         guided=found.guided,
         pace=0.0 if found.headless else None,

@@ -11,6 +11,7 @@ from tablee.protocol import TableRules
 from tablee_client.commands.usage import UsageError
 
 _EITHER: Final = (True, False)
+USUAL: Final = TableRules()
 ALLOWED: Final[Mapping[str, Sequence[Value]]] = MappingProxyType(
     {
         "stand_in": LEVELS,
@@ -22,21 +23,22 @@ ALLOWED: Final[Mapping[str, Sequence[Value]]] = MappingProxyType(
         "afk": range(3601),
         "open_hands": range(3601),
         "verify": _EITHER,
+        "hints": _EITHER,
     }
 )
 """What each rule may be, in the order and with the limits of `TableRules`."""
 
 
-def rules_of(pairs: Sequence[tuple[str, Value]]) -> TableRules | None:
-    """Give the rules that were asked for, None for the usual ones; UsageError."""
+def rules_of(pairs: Sequence[tuple[str, Value]], usual: TableRules = USUAL) -> TableRules | None:
+    """Give the rules that were asked for, else as is usual; None for all as usual. UsageError."""
     for key, value in pairs:
         if key not in ALLOWED:
             raise UsageError("unknown-rule", value=key, known=rule_list())
-        usual = getattr(TableRules(), key)
-        if type(value) is not type(usual) or value not in ALLOWED[key]:
+        kind = type(getattr(usual, key))
+        if type(value) is not kind or value not in ALLOWED[key]:
             option = f"--rule {key}"
             raise UsageError("bad-choice", value=str(value), option=option, allowed=_allowed(key))
-    return structs.replace(TableRules(), **dict(pairs)) if pairs else None
+    return structs.replace(usual, **dict(pairs)) if pairs else None
 
 
 def rule_list() -> str:

@@ -15,6 +15,7 @@ from tablee.engine import Event, UnknownGame
 from tablee.games import AnyGame, get_game
 from tablee.protocol import PeerError, SeatClock, TableInfo
 from tablee.protocol.deals import Committed, Proven, Revealed, Sealed
+from tablee.protocol.hints import Hint
 from tablee.protocol.house import Announced, Closing, Moved
 from tablee.protocol.messages import News, Said, TableChanged, TableGone, Update, Votes
 from tablee.protocol.seating import Clocks, Told
@@ -24,6 +25,7 @@ from tablee_client.core.notices import (
     ChatHeard,
     ClocksChanged,
     Heard,
+    HintHeard,
     HouseSpoke,
     Notice,
     SeatsChanged,
@@ -70,6 +72,7 @@ class Mirror:
             Revealed: self.deals.revealed,
             Clocks: self._clocks,
             Told: self._told,
+            Hint: self._hint,
             Announced: self._announced,
             Closing: self._closing,
             Moved: self._moved,
@@ -212,6 +215,10 @@ class Mirror:
             self.table = replace(self.table, kept=KEEPING[news.code])
         details = {key: plain(v) if isinstance(v, str) else v for key, v in news.details.items()}
         return [Heard(news.code, details)]
+
+    def _hint(self, news: Hint) -> list[Notice]:
+        here, view = news.table == self._at, self.table
+        return [HintHeard(news)] if here and view is not None and news.match == view.match else []
 
     def trust_again(self) -> None:
         """Take what is played for kept, and the server to stay, until it says otherwise."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from tablee.engine import Detail, Event
+from tablee.protocol.hints import Hint
 from tablee.protocol.messages import Votes
 from tablee_client.core.house import House
 from tablee_client.core.tableview import TableView
@@ -63,6 +64,13 @@ class Heard:
 
     code: str
     details: Mapping[str, Detail] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class HintHeard:
+    """What this player might do, to the question of that number: the best first."""
+
+    hint: Hint
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +142,7 @@ Notice: TypeAlias = (
     | VoteChanged
     | ClocksChanged
     | Heard
+    | HintHeard
     | HouseSpoke
     | ChatHeard
     | TableLeft

@@ -7,6 +7,9 @@ from tablee.engine import Setup, Value
 from tablee.games import get_game
 from tablee.protocol import TableRules
 
+PRACTICE_RULES = TableRules(hints=True)
+"""What is agreed on where nobody says otherwise: alone, everybody may ask what to do."""
+
 
 @dataclass(frozen=True, slots=True)
 class PracticePlan:
@@ -14,7 +17,7 @@ class PracticePlan:
 
     `seed` makes the match repeatable; `pace` is how long a bot seems to think, in seconds, None
     for the server's own. A `guided` match is explained as it goes. `rules` are the table's
-    own, None for the usual ones.
+    own, None for those of a practice.
     """
 
     game: str

@@ -10,7 +10,7 @@ from tablee.protocol.messages import Welcome
 from tablee_client.core.failure import HostError
 from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.keptpractice import Left, PracticeShelf, Slot
-from tablee_client.core.plan import PracticePlan
+from tablee_client.core.plan import PRACTICE_RULES, PracticePlan
 from tablee_client.core.serverprocess import ServerProcess
 from tablee_client.core.session import Session
 from tablee_client.core.timing import Timing
@@ -137,7 +137,7 @@ async def _begin(session: Session, plan: PracticePlan, setup: Setup) -> None:
         seats=setup.seats,
         preset=plan.preset,
         options=plan.options,
-        rules=plan.rules,
+        rules=plan.rules or PRACTICE_RULES,
     )
     for seat in range(1, setup.seats):
         await session.place_bot(seat, plan.level)

@@ -208,6 +208,10 @@ class Session(Verbs):
     def at(self) -> int | None:
         return self._mirror.at
 
+    @property
+    def features(self) -> tuple[str, ...]:
+        return self.welcome.features
+
     def ask(self, make: Callable[[int], Command]) -> Promise:
         return self._ask(make)
 
@@ -221,7 +225,7 @@ class Session(Verbs):
         It holds what this client itself was told of the match's chance, to be checked with it.
         """
         view = self.table
-        if view is None or FEATURE_OF[FetchMatch] not in self.welcome.features:
+        if view is None or FEATURE_OF[FetchMatch] not in self.features:
             raise RefusedError("no-files")
         await self.ask_at_table(lambda cmd, at: FetchMatch(cmd, at, view.match))
         return self._mirror.deals.witnessed(self.files.whole(view.id, view.match), view.seat)

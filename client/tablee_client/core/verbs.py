@@ -8,6 +8,8 @@ from typing import Final
 from tablee.engine import Value
 from tablee.protocol import TableRules
 from tablee.protocol.fields import Vote
+from tablee.protocol.grammar import FEATURE_OF
+from tablee.protocol.hints import AskHint
 from tablee.protocol.messages import (
     CastVote,
     ChangeTable,
@@ -23,7 +25,7 @@ from tablee.protocol.messages import (
     Watch,
 )
 from tablee.protocol.seating import GiveHost, Lock, Mute, Pause, Remove, Rest, Wish
-from tablee_client.core.outbox import Promise
+from tablee_client.core.outbox import Promise, refused
 
 NO_OPTIONS: Final[Mapping[str, Value]] = MappingProxyType({})
 
@@ -35,6 +37,11 @@ class Verbs(ABC):
     @abstractmethod
     def at(self) -> int | None:
         """The number of the table this player is at."""
+
+    @property
+    @abstractmethod
+    def features(self) -> tuple[str, ...]:
+        """What the server understands besides the messages that every server does."""
 
     @abstractmethod
     def ask(self, make: Callable[[int], Command]) -> Promise:
@@ -112,6 +119,12 @@ class Verbs(ABC):
     def resync(self) -> Promise:
         """Ask for the whole truth of the own table once more."""
         return self.ask_at_table(Resync)
+
+    def ask_hint(self, prompt: int) -> Promise:
+        """Ask what might be done, to the question of this number; it is told by a notice."""
+        if FEATURE_OF[AskHint] not in self.features:
+            return refused("no-hints")
+        return self.ask_at_table(lambda cmd, at: AskHint(cmd, at, prompt))
 
     # --- the company
 

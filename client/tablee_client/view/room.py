@@ -135,6 +135,9 @@ class Room(Protocol):
     def say(self, text: str, *, in_lobby: bool = False) -> Promise:
         """Say something."""
 
+    def ask_hint(self, prompt: int) -> Promise:
+        """Ask what might be done now; it is told by a notice."""
+
     async def fetch_match(self) -> bytes:
         """Fetch the own table's finished match as a replay file; RefusedError."""
 

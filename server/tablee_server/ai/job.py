@@ -29,6 +29,7 @@ class Job(msgspec.Struct, frozen=True, array_like=True):
     name: str
     deadline: float | None
     limit: float
+    advises: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -49,7 +50,7 @@ def job_of(inquiry: Inquiry, number: int, *, deadline: float | None, limit: floa
     return Job(
         number, inquiry.game.type.slug, msgspec.msgpack.encode(inquiry.observation),
         inquiry.legal, inquiry.level, inquiry.seed, inquiry.iterations, inquiry.name,
-        deadline, limit,
+        deadline, limit, inquiry.advises,
     )  # fmt: skip
 
 

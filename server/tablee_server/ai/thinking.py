@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeAlias
 import msgspec
 
 from tablee.engine import Decision, FastRng, Observation
+from tablee_server.ai.advising import advised
 from tablee_server.ai.bot import AnyGame, Budget
 from tablee_server.ai.levels import bot_of
 
@@ -24,7 +25,8 @@ class Inquiry(msgspec.Struct, frozen=True):
     """What a seat is to decide, and with which dice: all that the decision depends on.
 
     `legal` are the seat's actions as they go over the wire. 0 iterations: those of the level.
-    `name` is the bot's, which says what it leans to; empty where it plays for somebody.
+    `name` is the bot's, which says what it leans to; empty where it plays for somebody. One that
+    `advises` is a person's: what would be best, what else there is, and why.
     """
 
     game: AnyGame
@@ -34,6 +36,7 @@ class Inquiry(msgspec.Struct, frozen=True):
     seed: int
     iterations: int = 0
     name: str = ""
+    advises: bool = False
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -116,6 +119,10 @@ def think_over(inquiry: Inquiry, deadline: float | None = None) -> Thought:
     """Let the bot of the level decide; a Fault if it fails. `deadline` as in Budget."""
     try:
         game = inquiry.game
+        if inquiry.advises:
+            legal = game.decode_legal(inquiry.legal)
+            budget = Budget(inquiry.iterations, deadline)
+            return advised(game, inquiry.observation, legal, inquiry.seed, budget)
         return bot_of(inquiry.level, inquiry.name).choose(
             game,
             inquiry.observation,

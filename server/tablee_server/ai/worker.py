@@ -69,7 +69,9 @@ def answered(job: Job, find_game: FindGame = get_game) -> Thought:
         observation = game.decode_observation(job.observation)
     except Exception as error:
         return fault_of(error)
-    inquiry = Inquiry(game, observation, job.legal, job.level, job.seed, job.iterations, job.name)
+    inquiry = Inquiry(
+        game, observation, job.legal, job.level, job.seed, job.iterations, job.name, job.advises
+    )
     return think_over(inquiry, job.deadline)
 
 

@@ -81,7 +81,8 @@ class TableRules(msgspec.Struct, frozen=True, array_like=True):
     are the seconds each seat may think beyond the time of its decisions, in a whole match. `afk`
     are the seconds for which a decision without a clock may keep others waiting. `open_hands` shows
     lookers-on every hand, so many seconds late. 0 switches each of these off. Without `verify` the
-    server keeps the secret of its matches, and nobody can check their deals.
+    server keeps the secret of its matches, and nobody can check their deals. With `hints` everybody
+    who plays may ask what to do.
     """
 
     stand_in: Level = "normal"
@@ -93,6 +94,7 @@ class TableRules(msgspec.Struct, frozen=True, array_like=True):
     afk: Seconds = 180
     open_hands: Seconds = 0
     verify: bool = True
+    hints: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True, array_like=True):

@@ -41,6 +41,7 @@ from tablee.protocol.fields import (
     Watcher,
     Whole,
 )
+from tablee.protocol.hints import AskHint, Hint
 from tablee.protocol.house import Announced, Closing, Moved
 from tablee.protocol.message import Message
 from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
@@ -340,6 +341,7 @@ Command: TypeAlias = (
     | Pause
     | Lock
     | FetchMatch
+    | AskHint
 )
 Answer: TypeAlias = Done | Refused | Tables | MatchPart
 News: TypeAlias = (
@@ -353,6 +355,7 @@ News: TypeAlias = (
     | Announced
     | Closing
     | Moved
+    | Hint
     | Committed
     | Sealed
     | Proven

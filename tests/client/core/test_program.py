@@ -36,7 +36,7 @@ OPTIONS = ", ".join(option.key for option in get_game("oh-les-nains").type.optio
 RULES = (
     "stand_in=easy|normal|hard|expert, late_join=true|false, spectators=true|false, "
     "pause=all|host|off, pause_minutes=1…240, bank=0…3600, afk=0…3600, open_hands=0…3600, "
-    "verify=true|false"
+    "verify=true|false, hints=true|false"
 )
 
 
@@ -243,7 +243,7 @@ def test_the_window_opens_with_what_was_asked(monkeypatch: pytest.MonkeyPatch) -
     wanted = Invitation((Address("attic", 99),), table="7")
     assert (join.join, join.settings.locale) == (wanted, "fr")
     assert (seek.seek, seek.join) == (True, None)
-    assert practice.practice.rules == TableRules(bank=0)
+    assert practice.practice.rules == TableRules(bank=0, hints=True)
     assert watch.join == Invitation((Address("attic", 99),), watches=True)
 
 

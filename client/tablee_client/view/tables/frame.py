@@ -6,18 +6,17 @@ it by the beats that a game makes of events, and is equal to it whenever the dir
 
 from __future__ import annotations
 
-from asyncio import Future
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tablee.engine import Detail, Event
 from tablee_client.core.director import Beat, Cue
-from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import (
     ChatHeard,
     ClocksChanged,
     Heard,
+    HintHeard,
     Notice,
     SeatsChanged,
     TableLeft,
@@ -27,18 +26,26 @@ from tablee_client.core.notices import (
 from tablee_client.core.tableview import TableView
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import Box
-from tablee_client.view.intents import Activated, Intent, MenuAsked, PointerMoved, PointerPressed
+from tablee_client.view.intents import (
+    Activated,
+    Hotkey,
+    Intent,
+    MenuAsked,
+    PointerMoved,
+    PointerPressed,
+)
 from tablee_client.view.room import Room
 from tablee_client.view.tables import guide as guiding
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Actions, Offer
+from tablee_client.view.tables.advice import Advice
 from tablee_client.view.tables.closing import Closing
-from tablee_client.view.tables.game_table import GameTable
 from tablee_client.view.tables.interlude import Interlude
 from tablee_client.view.tables.journal import Entry, Journal
 from tablee_client.view.tables.menu import open_menu
 from tablee_client.view.tables.note import Note
 from tablee_client.view.tables.open_hands import OpenHands
+from tablee_client.view.tables.table_verbs import TableVerbs
 from tablee_client.view.tables.title import TitlePlate
 from tablee_client.view.tables.vote import Ballots, VoteBoard
 from tablee_client.view.theme import Layer
@@ -52,21 +59,18 @@ MENU = Box(36, 32, 76, 76)
 BOOK = Box(1808, 32, 76, 76)
 LOST_BELOW = Box(650, 984, 620, 72)
 """Where a lost connection is told under the ranking; before that, in the note's place."""
-QUIET_REFUSALS = frozenset({"stale", "not-now", "no-prompt", "pending", "closed", "not-playing"})
-"""Answers to a click that came too late, or twice: no fault of the player's."""
 QUIET_NEWS = frozenset({"afk-over", "afk-bot"})
 """What a board on the table shows already."""
 TALK_STAYS = 4.5
 
 
-class TableScreen(GameTable):
+class TableScreen(TableVerbs):
     """The base of every game's table; `GameTable` says what a game brings."""
 
     backdrop = "bg/table_plain"
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
-        super().__init__(app, home, room)
-        self.practice = practice
+        super().__init__(app, home, room, practice=practice)
         self.guide: guiding.Guide | None = None
         self._written: tuple[Entry, ...] = ()
         self.ballots = Ballots(self.seen)
@@ -126,6 +130,8 @@ class TableScreen(GameTable):
                 self._clocks_changed(view)
             case Heard(code, details):
                 self._news_heard(code, details)
+            case HintHeard(hint) if isinstance(self.guide, Advice):
+                self.guide.take(hint)
             case ChatHeard(table=table) if table == self.seen.id:
                 self._chat_heard(notice)
             case TableLeft(code=code):
@@ -139,11 +145,15 @@ class TableScreen(GameTable):
             open_menu(self)
 
     def react(self, intent: Intent) -> bool:
-        """Open the menu by its key."""
-        if isinstance(intent, MenuAsked):
-            open_menu(self)
-            return True
-        return False
+        """Open the menu by its key, and take H for the sheet."""
+        match intent:
+            case MenuAsked():
+                open_menu(self)
+            case Hotkey("h") if self.guide is not None and not self.journal.is_open:
+                self.guide.toggle()
+            case _:
+                return False
+        return True
 
     # draw
 
@@ -159,8 +169,7 @@ class TableScreen(GameTable):
         self.add(book)
         self.journal = Journal(self, say=lambda text: self.promised(self.room.say(text)))
         self.journal.keep(self._written or self._first_entries())
-        if self.guide is not None:
-            self.guide.build(self.guide_place())
+        self._guide_if_wanted()
         self.people = self.seat_people(view)
         self.note = Note()
         self.banner = Note(layer=Layer.TOAST)
@@ -193,65 +202,11 @@ class TableScreen(GameTable):
 
     # verbs
 
-    def now(self) -> float:
-        """Give the time by which the view's deadlines count, in seconds."""
-        return self.room.clock()
-
     def tell(self, event: Event) -> None:
         """Tell an event in the journal, if it is worth a line."""
         text = self.told(event)
         if text is not None:
             self.journal.tell(Entry(text))
-
-    def acted(self, promise: Future[Any], *, undo: Callable[[], None] = lambda: None) -> None:
-        """Follow an action: if it is refused, undo it and say why, unless it was only late."""
-
-        def answered(done: Future[Any]) -> None:
-            error = None if done.cancelled() else done.exception()
-            if not isinstance(error, RefusedError):
-                return
-            undo()
-            if error.code not in QUIET_REFUSALS:
-                self.app.toast(self.refusal(error.code, dict(error.details)))
-
-        if promise.done():
-            answered(promise)
-        else:
-            promise.add_done_callback(answered)
-
-    def refusal(self, code: str, details: dict[str, Any]) -> str:
-        """Word a refusal; a game names its seats and cards."""
-        return self.app.words.refusal(code, details, self.slug)
-
-    def read_rules(self) -> None:
-        """Read the rules of this game."""
-        from tablee_client.view.screens.rules import RulesScreen
-
-        table = self.seen.info
-        self.app.push(RulesScreen(self.app, self.home, self.slug, table=table))
-
-    def check_match(self) -> None:
-        """Check the match that is over, and offer its file."""
-        from tablee_client.view.screens.checked import CheckedScreen
-
-        self.app.push(CheckedScreen(self.app, self.home, self.room))
-
-    def come_back(self) -> None:
-        """Take the seat back from the bot that plays it."""
-        self.acted(self.room.rest(False))
-
-    def read_company(self) -> None:
-        """See who is at the table, and what can be done about it."""
-        from tablee_client.view.screens.company import CompanyScreen
-
-        self.app.push(CompanyScreen(self.app, self.home, self.room))
-
-    def leave_table(self) -> None:
-        """Get up; a practice ends."""
-        if self.practice:
-            self.leave_room()
-        else:
-            self.promised(self.room.leave())
 
     def ask_to_stop(self) -> None:
         """Propose to stop the match."""
@@ -260,6 +215,14 @@ class TableScreen(GameTable):
     def be_guided(self) -> None:
         """Explain this match and those after it; called before the screen is shown."""
         self.guide = guiding.Guide(self, self.slug)
+
+    def _guide_if_wanted(self) -> None:
+        """Lay the sheet of a guided match, or of the hints where the table agreed on them."""
+        if not isinstance(self.guide, guiding.Guide) or isinstance(self.guide, Advice):
+            may_ask = self.seen.info.rules.hints and self.seen.seat is not None
+            self.guide = Advice(self, self.slug) if may_ask else None
+        if self.guide is not None:
+            self.guide.build(self.guide_place())
 
     def offer_again(self) -> None:
         """Show the actions and the note of this moment."""

@@ -63,8 +63,8 @@ class Lessons:
         if view.outcome is not None:
             return Lesson(news, self._said("guide-over"))
         action = self.advice(view)
-        move = "" if action is None else self._named(action, view, names)
-        why = "" if action is None else self._why(stage, action, view)
+        move = "" if action is None else named(action, view, names, self._words)
+        why = "" if action is None else self.why(action, view)
         return Lesson(news, self._task(stage, view), move, why)
 
     def advice(self, view: TableView) -> Action | None:
@@ -78,6 +78,14 @@ class Lessons:
             self._advised = (key, game.brain.heuristic(seen, legal, dice))
         return self._advised[1]
 
+    def why(self, action: Action, view: TableView) -> str:
+        """Say why a move of this kind is a good one at this stage; empty without a text."""
+        found: Reason | None = from_telling(self._slug, "reason")
+        assert view.observation is not None
+        reason = action.kind() if found is None else found(action, view.observation)
+        stage = view.stage
+        return self._said(f"guide-why-{stage}-{reason}") or self._said(f"guide-why-{stage}")
+
     def _acts(self, view: TableView) -> bool:
         owes = any(clock.seat == view.seat for clock in view.clocks)
         return owes and view.may_act and view.outcome is None
@@ -89,27 +97,10 @@ class Lessons:
         kept = [(key, shown or prompt) for key, shown in self._news]
         self._news = [(key, shown) for key, shown in kept if shown == prompt]
 
-    def _named(self, action: Action, view: TableView, names: Sequence[str]) -> str:
-        key = f"guide-move-{action.kind()}"
-        if not self._words.has(key, self._slug):
-            key = f"action-{action.kind()}"
-        filled = filled_by(self._slug)
-        if filled is None or not self._words.has(key, self._slug):
-            assert view.game is not None
-            return Telling(view.game, self._words, names).action(action)
-        details = msgspec.structs.asdict(action)
-        return self._words.game(self._slug)(key, **filled(details, self._words, names))
-
     def _task(self, stage: str, view: TableView) -> str:
         found: Case | None = from_telling(self._slug, "case")
         case = "" if found is None or view.observation is None else found(view.observation)
         return self._said(f"guide-{stage}-{case}") or self._said(f"guide-{stage}")
-
-    def _why(self, stage: str, action: Action, view: TableView) -> str:
-        found: Reason | None = from_telling(self._slug, "reason")
-        assert view.observation is not None
-        reason = action.kind() if found is None else found(action, view.observation)
-        return self._said(f"guide-why-{stage}-{reason}") or self._said(f"guide-why-{stage}")
 
     def _said(self, key: str) -> str:
         return self._text(key) if self._words.has(key, self._slug) else ""
@@ -122,3 +113,15 @@ def filled_by(slug: str) -> Filled | None:
     """Give what puts a game's cards and seats into words, if its table has it."""
     found: Filled | None = from_telling(slug, "filled")
     return found
+
+
+def named(action: Action, view: TableView, names: Sequence[str], words: Words) -> str:
+    """Name a move of a view's game: "Lay J♣"."""
+    assert view.game is not None
+    slug, key = view.game.type.slug, f"guide-move-{action.kind()}"
+    if not words.has(key, slug):
+        key = f"action-{action.kind()}"
+    filled = filled_by(slug)
+    if filled is None or not words.has(key, slug):
+        return Telling(view.game, words, names).action(action)
+    return words.game(slug)(key, **filled(msgspec.structs.asdict(action), words, names))

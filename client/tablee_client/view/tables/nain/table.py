@@ -235,7 +235,7 @@ class NainScreen(TableScreen):
     def react(self, intent: Intent) -> bool:
         """Take digits for the dial, and N to go to the doubt."""
         if isinstance(intent, Hotkey) and not self.journal.is_open:
-            return self.bidding.hotkey(intent.name)
+            return self.bidding.hotkey(intent.name) or super().react(intent)
         return super().react(intent)
 
     def heard(self, notice: Notice) -> None:
