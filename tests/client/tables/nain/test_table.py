@@ -412,9 +412,9 @@ async def test_a_card_on_its_way_is_gone_once_the_truth_came_at_a_leap(app: App)
     paper = SlowRoom(at(facts))
     table = table_of(app, paper)
     table.play("interest")
-    moving = table.own_move.card
+    moving = table.own_move.code
     after = seen(at({**facts, "specials": ["interest", *[None] * 5], "played": {0: "interest"}}))
     paper.waiting.append(TableUpdated(after, (), snap=True, fresh=False))
     app.step(0.02)
-    assert (moving, table.own_move.card) == ("interest", None)
+    assert (moving, table.own_move.code) == ("interest", None)
     assert [card.visible for card in table.scenery.held] == [True, False]

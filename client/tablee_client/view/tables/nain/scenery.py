@@ -121,7 +121,7 @@ class Scenery:
             heap.words = (words("na-won-coins", coins=coins), words("na-won-cards", cards=count))
 
     def _show_held(self, standing: Standing) -> None:
-        held = without(standing.specials or (), self._table.own_move.card)
+        held = without(standing.specials or (), self._table.own_move.code)
         for k, card in enumerate(self.held):
             card.visible = k < len(held)
             if card.visible:

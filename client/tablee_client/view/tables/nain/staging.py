@@ -234,7 +234,7 @@ class Staging:
                 standing.leave_specials(part.seat, _special(part))
             case "draft":
                 standing.take_leftover(part.start[1])
-        self._table.own_move.end(part.card)
+        self._table.own_move.end_of(part.card)
         self._table.show_standing()
 
     def _arrive(self, part: Flight) -> None:

@@ -35,7 +35,7 @@ from tablee_client.view.tables.nain.cues import moments
 from tablee_client.view.tables.nain.hand import CoinHand
 from tablee_client.view.tables.nain.layout import around_table, guide_box, place_of
 from tablee_client.view.tables.nain.leftovers import Leftovers
-from tablee_client.view.tables.nain.own_move import OwnMove
+from tablee_client.view.tables.nain.own_move import OwnCard
 from tablee_client.view.tables.nain.reasons import why_not
 from tablee_client.view.tables.nain.recap import Recap
 from tablee_client.view.tables.nain.scenery import Scenery
@@ -106,7 +106,7 @@ class NainScreen(TableScreen):
         self.leftovers = Leftovers(self, on_take=self.draft)
         self.hand = self.add(CoinHand(self.stage, on_choose=self.choose))
         self.bidding = Bidding(self, on_turn=self._aim, on_nain=partial(self.act, Nain()))
-        self.own_move = OwnMove(self.stage)
+        self.own_move = OwnCard(self.stage)
         self.shout = Shout()
         self.stage.add(self.shout)
         self.kept: list[Seat] = []
@@ -119,15 +119,16 @@ class NainScreen(TableScreen):
         """Let everything lie as the view says."""
         assert isinstance(view.observation, NainObservation)
         self.standing = Standing.of(view.observation)
-        if self.own_move.card is not None and self._held(self.own_move.card) < self.own_move.held:
-            self.own_move.end(self.own_move.card)
+        own = self.own_move
+        if own.code is not None and self._held(own.code) < own.held:
+            self.own_move.end()
         self.roll(float(self.standing.bid))
         self.show_standing()
 
     def begin_match(self) -> None:
         """Let the deal begin with an empty table."""
         self.standing = Standing.before_deal(self.observation)
-        self.own_move.end(self.own_move.card)
+        self.own_move.end()
         self.roll(0.0)
         self.show_standing()
 
@@ -266,7 +267,7 @@ class NainScreen(TableScreen):
         self.scenery.show(self)
         self.leftovers.show(self.standing.free)
         held = list(self.standing.hand or ())
-        self.hand.show(without(held, self.own_move.card))
+        self.hand.show(without(held, self.own_move.code))
 
     def roll(self, at: float) -> None:
         """Let the cart stand at a bid, or between two."""
@@ -306,7 +307,7 @@ class NainScreen(TableScreen):
     def choose(self, place: int) -> None:
         """Put a coin card on the table."""
         code, seat = self.hand.codes[place], self.seen.seat
-        if self.own_move.card is not None or seat is None:
+        if self.own_move.code is not None or seat is None:
             return
         if not self.seen.allows(Choose(code)):
             self.act(Choose(code))
@@ -318,7 +319,7 @@ class NainScreen(TableScreen):
     def play(self, special: Special) -> None:
         """Put a special face down beside one's coin card."""
         seat = self.seen.seat
-        if self.own_move.card is not None or seat is None:
+        if self.own_move.code is not None or seat is None:
             return
         if not self.seen.allows(PlaySpecial(special)):
             self.act(PlaySpecial(special))
@@ -352,18 +353,18 @@ class NainScreen(TableScreen):
     def _set_off(self, action: Action, card: Code | Special, picture: str, end: Pose) -> None:
         start = self.pose_in_hand(card)
         if start is not None and self.director.speed > 0 and not self.app.is_calm:
-            self.own_move.begin(card, picture, held=self._held(card), start=start, end=end)
+            self.own_move.set_off(card, picture, held=self._held(card), start=start, end=end)
             self.show_standing()
         self.acted(self.room.act(action), undo=partial(self._put_back, card))
         self.offer_again()
 
-    def _held(self, card: Code | Special) -> int:
+    def _held(self, card: str) -> int:
         """Count the cards like this one that the player has in his hand."""
         standing = self.standing
         return [*(standing.hand or ()), *(standing.specials or ())].count(card)
 
     def _put_back(self, card: Code | Special) -> None:
-        self.own_move.end(card)
+        self.own_move.end_of(card)
         self.show_standing()
         self.offer_again()
 
