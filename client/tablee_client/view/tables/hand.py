@@ -5,12 +5,11 @@ A game says what its cards look like, where they lie, how they stand out and wha
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from tablee_client.core.motion import spring
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
@@ -26,16 +25,12 @@ from tablee_client.view.intents import (
 from tablee_client.view.node import Node
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.halo import CardHalo
+from tablee_client.view.tables.pieces import Pieces
 from tablee_client.view.tables.pose import Pose
-from tablee_client.view.theme import Layer
-from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from tablee_client.view.canvas import Canvas
     from tablee_client.view.stage import Stage
 
-CLOSE: Final = 0.4
-"""A card nearer than this is in its place."""
 LAYERS: Final = 3.0
 """How many layers a card takes: its halo, itself, what lies on it."""
 
@@ -66,22 +61,19 @@ class Held:
 Card = TypeVar("Card", bound=Held)
 
 
-class CardHand(Widget, ABC, Generic[Card]):
+class CardHand(Pieces[Card]):
     """A row of cards. Equal codes are different cards, told apart by their place.
 
     One focus for the whole hand; left and right move its cursor, Enter takes, a click takes.
     """
 
-    is_focusable = True
-
     def __init__(self, box: Box, stage: Stage) -> None:
-        super().__init__(box, key="hand", layer=Layer.HAND)
+        super().__init__(box, key="hand")
         self.cards: list[Card] = []
         self._stage = stage
         self._cursor = 0
         self._pointed: Card | None = None
         self._pressed: Card | None = None
-        self._moving = False
 
     # what a game brings
 
@@ -178,12 +170,6 @@ class CardHand(Widget, ABC, Generic[Card]):
         """Look again where every card belongs, and how it looks."""
         self._moving = True
 
-    def hover(self, inside: bool) -> None:
-        """The pointer came or went."""
-        super().hover(inside)
-        if not inside:
-            self.point_at(None)
-
     def gain_focus(self) -> None:
         """The cursor card rises."""
         super().gain_focus()
@@ -193,20 +179,6 @@ class CardHand(Widget, ABC, Generic[Card]):
         """It sinks again."""
         super().lose_focus()
         self._moving, self._pressed = True, None
-
-    def touch(self) -> None:
-        """What the focus shows, the cards show."""
-        self._moving = True
-        super().touch()
-
-    # draw
-
-    def bounds(self) -> Box:
-        """Nothing is drawn by the hand itself: its cards are pieces of the stage."""
-        return Box(self.box.x, self.box.y, 1, 1)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw nothing."""
 
     # input
 
@@ -265,10 +237,3 @@ class CardHand(Widget, ABC, Generic[Card]):
         pressed, self._pressed = self._pressed, None
         if pressed is not None and self._at(x, y) is pressed:
             self.take(pressed)
-
-    def _nearer(self, value: float, target: float, dt: float) -> float:
-        moved = spring(value, target, dt)
-        if abs(target - moved) < CLOSE:
-            return target
-        self._moving = True
-        return moved

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from math import hypot
 from typing import TYPE_CHECKING
 
-from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
     Direction,
@@ -30,11 +29,10 @@ from tablee_client.view.tables.gold_der_maya.holding import Holding, How
 from tablee_client.view.tables.gold_der_maya.layout import BENCH
 from tablee_client.view.tables.gold_der_maya.sector import Sector
 from tablee_client.view.tables.gold_der_maya.settling import draw_near
+from tablee_client.view.tables.pieces import Pieces
 from tablee_client.view.theme import Layer
-from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from tablee_client.view.canvas import Canvas
     from tablee_client.view.stage import Stage
 
 DRAG = 12.0
@@ -43,14 +41,12 @@ FLIPPED = 0.1
 LONG = 1e6
 
 
-class Workbench(Widget):
+class Workbench(Pieces[int]):
     """Shows a bench and changes it.
 
     `on_change` is called when anything was moved or turned; `on_point` when another fragment is
     pointed at or held, or would be laid elsewhere; `on_refuse` with the code of what can't be.
     """
-
-    is_focusable = True
 
     def __init__(
         self,
@@ -62,7 +58,7 @@ class Workbench(Widget):
         on_point: Callable[[], None],
         on_refuse: Callable[[str], None],
     ) -> None:
-        super().__init__(BENCH, key="bench", layer=Layer.HAND)
+        super().__init__(BENCH, key="bench")
         self.bench = bench
         self.on_change, self.on_point, self.on_refuse = on_change, on_point, on_refuse
         self.holding = Holding(bench)
@@ -112,12 +108,6 @@ class Workbench(Widget):
             draw_near(self.sectors[number], target, LONG)
         self.marks.light_up(self.sectors, self._marked())
 
-    def hover(self, inside: bool) -> None:
-        """The pointer came or went."""
-        super().hover(inside)
-        if not inside:
-            self._point_at(None)
-
     def gain_focus(self) -> None:
         """The chosen fragment is marked."""
         super().gain_focus()
@@ -127,20 +117,6 @@ class Workbench(Widget):
         """What is held goes back."""
         super().lose_focus()
         self._put_back()
-
-    def touch(self) -> None:
-        """What the focus shows, the fragments show."""
-        self._moving = True
-        super().touch()
-
-    # draw
-
-    def bounds(self) -> Box:
-        """Nothing is drawn by the bench itself: its fragments are pieces of the stage."""
-        return Box(self.box.x, self.box.y, 1, 1)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw nothing."""
 
     # input
 
@@ -200,6 +176,12 @@ class Workbench(Widget):
 
     # mouse
 
+    def point_at(self, piece: int | None) -> None:
+        """The pointer is over a lot's fragment, or over none."""
+        if piece != self._pointed:
+            self._pointed = piece
+            self._changed()
+
     def _move_pointer(self, x: float, y: float) -> None:
         self.holding.pointer = (x, y)
         if self._pressed is not None and self.holding.lot is None:
@@ -210,7 +192,7 @@ class Workbench(Widget):
             self._aim(self.holding.slot_under(x, y))
             self._moving = True
         else:
-            self._point_at(self._lot_at(x, y))
+            self.point_at(self._lot_at(x, y))
 
     def _press(self, x: float, y: float, button: int) -> None:
         if self.holding.how == "mouse":
@@ -238,11 +220,6 @@ class Workbench(Widget):
 
     def _lot_at(self, x: float, y: float) -> int | None:
         return next((n for n, sector in self.sectors.items() if sector.covers(x, y)), None)
-
-    def _point_at(self, number: int | None) -> None:
-        if number != self._pointed:
-            self._pointed = number
-            self._changed()
 
     # keys
 

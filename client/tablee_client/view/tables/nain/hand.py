@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.nain.cards import Code
-from tablee_client.core.motion import spring
-from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
     Direction,
@@ -22,29 +20,25 @@ from tablee_client.view.intents import (
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.halo import CardHalo
 from tablee_client.view.tables.nain.layout import HAND_CARD, TALL, coin_hand, hand_box
+from tablee_client.view.tables.pieces import Pieces
 from tablee_client.view.tables.pose import Pose
 from tablee_client.view.theme import Layer
-from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from tablee_client.view.canvas import Canvas
     from tablee_client.view.stage import Stage
 
 LIFTED = 46.0
 RESTING = 0.82
-CLOSE = 0.4
 
 
-class CoinHand(Widget):
+class CoinHand(Pieces[int]):
     """Cards side by side; `on_choose` hears of one that was chosen, by its place.
 
     One focus for the whole hand; left and right move its cursor, Enter chooses, a click chooses.
     """
 
-    is_focusable = True
-
     def __init__(self, stage: Stage, *, on_choose: Callable[[int], None]) -> None:
-        super().__init__(hand_box(), key="hand", layer=Layer.HAND)
+        super().__init__(hand_box(), key="hand")
         self.on_choose = on_choose
         self.codes: list[Code] = []
         self.sprites: list[Sprite] = []
@@ -56,7 +50,6 @@ class CoinHand(Widget):
         self.cursor = 0
         self._pointed: int | None = None
         self._pressed: int | None = None
-        self._moving = False
 
     # what is shown
 
@@ -117,30 +110,10 @@ class CoinHand(Widget):
         for sprite, home in zip(self.sprites, self._homes(), strict=True):
             sprite.x, sprite.y, sprite.angle = home.x, home.y, home.angle
 
-    def hover(self, inside: bool) -> None:
-        """The pointer came or went."""
-        super().hover(inside)
-        if not inside:
-            self._point_at(None)
-
-    def touch(self) -> None:
-        """What the focus shows, the cards show."""
-        self._moving = True
-        super().touch()
-
     def lose_focus(self) -> None:
         """The raised card sinks."""
         super().lose_focus()
         self._pressed = None
-
-    # draw
-
-    def bounds(self) -> Box:
-        """Nothing is drawn by the hand itself: its cards are pieces of the stage."""
-        return Box(self.box.x, self.box.y, 1, 1)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw nothing."""
 
     # input
 
@@ -148,10 +121,10 @@ class CoinHand(Widget):
         """Point, press, release; move the cursor; choose."""
         match intent:
             case PointerMoved(x, y):
-                self._point_at(self.card_at(x, y))
+                self.point_at(self.card_at(x, y))
             case PointerPressed(x, y, 1):
                 self._pressed = self.card_at(x, y)
-                self._point_at(self._pressed)
+                self.point_at(self._pressed)
             case PointerReleased(x, y):
                 pressed, self._pressed = self._pressed, None
                 if pressed is not None and self.card_at(x, y) == pressed:
@@ -174,6 +147,13 @@ class CoinHand(Widget):
             if below or sprite.covers(x, y, HAND_CARD * TALL):
                 return k
         return None
+
+    def point_at(self, place: int | None) -> None:
+        """The pointer is over a card, or over none."""
+        if place != self._pointed:
+            self._pointed, self._moving = place, True
+            if place is not None:
+                self.cursor = place
 
     # private
 
@@ -207,19 +187,6 @@ class CoinHand(Widget):
         if self._pointed is not None:
             return place == self._pointed
         return self._open and self.is_focused and self.is_ring_shown and place == self.cursor
-
-    def _nearer(self, value: float, target: float, dt: float) -> float:
-        moved = spring(value, target, dt)
-        if abs(target - moved) < CLOSE:
-            return target
-        self._moving = True
-        return moved
-
-    def _point_at(self, place: int | None) -> None:
-        if place != self._pointed:
-            self._pointed, self._moving = place, True
-            if place is not None:
-                self.cursor = place
 
     def _place_cursor(self, place: int) -> None:
         self.cursor = max(0, min(place, len(self.codes) - 1))
