@@ -245,7 +245,7 @@ class Table:
 
     def tell_clocks(self) -> None:
         """Tell everybody how time runs, once all else is told."""
-        self.later(lambda: self.tell(self.telling.clocks(self.play, self.now())))
+        self.later(lambda: self.telling.tell_clocks(self.play, self.now()))
 
     def _settle(self) -> bool:
         """Record what has changed, answer, and tell; False if the table itself is as before."""

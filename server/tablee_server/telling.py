@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from tablee.engine import OPEN, Seat
 from tablee.protocol import Message
 from tablee.protocol.seating import Clocks, Told
@@ -99,7 +101,19 @@ class Telling:
         else:
             tell_all(play, player, self._company.viewer(player))
         if self._standstill.is_told:
-            player.send(self.clocks(play, now))
+            self._send_clocks(player, self._clocks(play, now))
+
+    def tell_clocks(self, play: Play | None, now: float) -> None:
+        """Tell everybody how time runs."""
+        clocks = self._clocks(play, now)
+        for player in self._company.present():
+            self._send_clocks(player, clocks)
+
+    def _send_clocks(self, player: Player, clocks: Clocks) -> None:
+        """Tell a member how time runs; who sees the match late hears nothing of who is to move."""
+        if self._source(player) is not self:
+            clocks = msgspec.structs.replace(clocks, clock=())
+        player.send(clocks)
 
     def _source(self, player: Player) -> "Telling | LateView":
         """Give who tells a member of the match."""
@@ -107,8 +121,7 @@ class Telling:
             return self.late
         return self
 
-    def clocks(self, play: Play | None, now: float) -> Clocks:
-        """Give how time runs."""
+    def _clocks(self, play: Play | None, now: float) -> Clocks:
         still, seats = self._standstill, self._company.seats
         left = still.left(now)
         return Clocks(

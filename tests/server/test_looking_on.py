@@ -14,7 +14,7 @@ from tablee.protocol.messages import (
     Update,
     Watch,
 )
-from tablee.protocol.seating import Told
+from tablee.protocol.seating import Clocks, Pause, Told
 from tests.conformance.toy import Bid
 from tests.server.stand import Stand, code_of, playing, seats_of, watching
 
@@ -107,6 +107,18 @@ async def test_open_hands_come_late_to_lookers_on_and_never_to_a_seat() -> None:
     await stand.wait(10)
     assert cy.update.version == 2
     assert {told.viewer for told in (*ana.all(Update), *bo.all(Update))} == {0, 1}
+
+
+async def test_who_sees_open_hands_late_hears_of_a_pause_but_not_who_is_to_move() -> None:
+    stand = Stand(pace=5.0)
+    ana, bo = await playing(stand, "Ana", "Bo", rules=TableRules(pause="host", open_hands=60))
+    cy = await watching(stand, "Cy")
+    await ana.say(Pause, 1, pause=True)
+    assert [(told.state, bool(told.clock)) for told in bo.all(Clocks)] == [("paused", True)]
+    dora = await watching(stand, "Dora")
+    for late in (cy, dora):
+        assert [(told.state, told.clock) for told in late.all(Clocks)] == [("paused", ())]
+        assert not late.all(Update)
 
 
 async def test_a_late_looker_on_sees_at_once_what_the_others_were_shown() -> None:
