@@ -8,7 +8,7 @@ is tried where no choice is left.
 from math import ceil, log2
 from typing import Final
 
-from tablee.engine import Action, Decision, LegalActions, Observation, Rng, State
+from tablee.engine import Decision, LegalActions, Observation, Rng
 from tablee_server.ai.bot import AnyGame, Budget
 from tablee_server.ai.deadline import Deadline
 from tablee_server.ai.personalities import NEUTRAL, Personality
@@ -110,19 +110,12 @@ class Trials:
     def _try_world(self) -> None:
         world = self._question.world(self._worlds)
         for one in self._alive:
-            worths = self._worths(world.clone(), self._candidates[one])
+            action = self._candidates[one]
+            worths = self._question.worths(world.clone(), self._worlds, action)
             self._tally.trials[one].append(worths[self._question.seat])
             self._rivals[one] += best_rival(worths, self._question.seat)
         self._spent += len(self._alive)
         self._worlds += 1
-
-    def _worths(self, world: State, action: Action | None) -> tuple[float, ...]:
-        question = self._question
-        chance, brain = question.chance(self._worlds), question.game.brain
-        if action is not None:
-            world.apply_action(question.seat, action, chance)
-        brain.rollout(question.game, world, chance)
-        return brain.utilities(world)
 
     def _keep(self, count: int) -> None:
         """Leave the weakest behind, unless fewer are left anyway."""

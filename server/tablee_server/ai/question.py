@@ -36,6 +36,17 @@ class Question:
         """Give the chance of that world: the same for every candidate that is tried in it."""
         return self._dice(2 * number + 1)
 
+    def worths(self, world: State, number: int, action: Action | None) -> tuple[float, ...]:
+        """Give what a world of that number is worth to each seat, played on after an action.
+
+        The world is used up by it.
+        """
+        chance, brain = self.chance(number), self.game.brain
+        if action is not None:
+            world.apply_action(self.seat, action, chance)
+        brain.rollout(self.game, world, chance)
+        return brain.utilities(world)
+
     @cached_property
     def legal(self) -> LegalActions:
         """What the seat may do: the same in every world."""

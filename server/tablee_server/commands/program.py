@@ -18,6 +18,7 @@ COMMANDS: Final[Mapping[str, str]] = MappingProxyType(
         "check": "say whether what a server keeps in its folder is sound",
         "backup": "copy what a server keeps, also while it runs",
         "export": "write a finished match into a replay file",
+        "review": "say what each decision of a finished match cost, and what was luck",
         "status": "say how the running server does: tables, players, load, journal",
         "console": "organise the running server: tables, pauses, announcements, its end",
         "limits": "list the limits of a server, which --limit sets",
