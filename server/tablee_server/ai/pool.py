@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import count
 from typing import Final
 
@@ -75,20 +76,26 @@ class Pool:
         seconds: float,
         hurries: bool = True,
         command: Sequence[str] | None = None,
+        overdue: float | None = None,
     ) -> None:
         """`seconds` are the time of one decision, after which its process is killed.
 
         A pool that hurries lets a bot have half of them, and less in a crowd: then it answers with
         what it has, which depends on the machine. One that doesn't gives the same answers always,
-        and a minute for each, on whatever slow machine.
+        and a minute for each, on whatever slow machine. While an answer is `overdue`, by default
+        where half of the time is over, one more process takes what waits for it.
         """
         self._size = size
         self._seconds = seconds if hurries else max(seconds, _UNHURRIED)
+        self._overdue = self._seconds / 2 if overdue is None else overdue
         self._hurries = hurries
         self._command = thinking_command() if command is None else list(command)
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
         self._busy = 0
+        self._late: list[str] = []
+        self._parked: list[Waiting] = []
         self._numbers = count(1)
         self._rests_until = 0.0
         self._failures = 0
@@ -97,40 +104,88 @@ class Pool:
     def think(self, inquiry: Inquiry, wake: Callable[[], None]) -> Thinking:
         waiting = Waiting(inquiry, wake)
         self._queue.put_nowait(waiting)
-        if self._queue.qsize() > len(self._tasks) - self._busy:
-            self._start_one()
+        self._start_if_needed()
         return waiting
 
     def warm(self) -> None:
         if not self._tasks:
             self._start_one()
 
+    def _start_if_needed(self) -> None:
+        if self._queue.qsize() > len(self._tasks) - self._busy:
+            self._start_one()
+
+    def _most(self) -> int:
+        """Give how many may be there: for each that hangs, as far as is known, another one."""
+        return self._size + min(len(self._late), self._size)
+
     def _start_one(self) -> None:
-        if len(self._tasks) < self._size:
+        if len(self._tasks) < self._most():
             task = asyncio.get_running_loop().create_task(self._work())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(self._leaving.discard)
 
     async def close(self) -> None:
-        for task in self._tasks:
+        tasks = self._tasks | self._leaving
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self) -> None:
-        """Keep one process, and give it what waits."""
+        """Keep one process, and give it what waits, until there are too many."""
         place = _Place()
         try:
-            while True:
+            while len(self._tasks) <= self._most():
                 await self._fill(place)
-                await self._answer(await self._next(), place)
+                waiting = await self._next()
+                with self._watched(waiting):
+                    await self._answer(waiting, place)
+            self._leave()
         finally:
             await self._empty(place)
 
+    def _leave(self) -> None:
+        """Count the current task no more, before it waits for anything."""
+        task = asyncio.current_task()
+        assert task is not None, "a task of this pool"
+        self._tasks.discard(task)
+        self._leaving.add(task)
+
     async def _next(self) -> Waiting:
-        waiting = await self._queue.get()
-        while waiting.is_dropped:
+        """Give what waits, but nothing of a game that seems to hang: that would hang as well."""
+        while True:
             waiting = await self._queue.get()
-        return waiting
+            if waiting.inquiry.game.type.slug in self._late:
+                self._parked.append(waiting)
+            elif not waiting.is_dropped:
+                return waiting
+
+    @contextmanager
+    def _watched(self, waiting: Waiting) -> Iterator[None]:
+        """See to it that what takes too long holds up nothing but its own game."""
+        slug, was_late = waiting.inquiry.game.type.slug, False
+
+        def be_late() -> None:
+            nonlocal was_late
+            was_late = True
+            self._late.append(slug)
+            self._start_if_needed()
+
+        timer = asyncio.get_running_loop().call_later(self._overdue, be_late)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            if was_late:
+                self._late.remove(slug)
+                self._take_up_again()
+
+    def _take_up_again(self) -> None:
+        parked, self._parked = self._parked, []
+        for waiting in parked:
+            self._queue.put_nowait(waiting)
+        self._start_if_needed()
 
     async def _fill(self, place: "_Place") -> None:
         """Start a process where there is none; if it can't be had, not again for a while."""

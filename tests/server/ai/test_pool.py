@@ -29,8 +29,10 @@ MEMORY = 60 * 1024 * 1024
 
 
 @asynccontextmanager
-async def pool(seconds: float = PATIENCE, size: int = 1) -> AsyncIterator[Pool]:
-    made = Pool(size, seconds=seconds, command=COMMAND)
+async def pool(
+    seconds: float = PATIENCE, size: int = 1, overdue: float | None = None
+) -> AsyncIterator[Pool]:
+    made = Pool(size, seconds=seconds, command=COMMAND, overdue=overdue)
     try:
         yield made
     finally:
@@ -116,6 +118,27 @@ async def test_processes_start_when_they_are_needed_and_are_bounded() -> None:
         made.think(inquiry(harbour("hangs")), lambda: None)
         await asyncio.gather(*(answer(made, inquiry(harbour(), seed=n)) for n in range(6)))
         assert len(made.pids) == 2
+
+
+async def test_what_hangs_holds_up_nothing_but_its_own_game() -> None:
+    async with pool(overdue=0.05) as made:
+        hung = [made.think(inquiry(harbour("hangs"), seed=n), lambda: None) for n in range(4)]
+        for seed in range(3):
+            assert not isinstance(await answer(made, inquiry(harbour(), seed=seed)), Fault)
+        assert not any(one.is_done for one in hung)
+        made.think(inquiry(harbour("hangs-below")), lambda: None)
+        made.think(inquiry(harbour("dies")), lambda: None)
+        assert len(made.pids) == 2, "and never more, whatever else hangs"
+
+
+async def test_what_waited_for_what_hung_is_answered_and_the_further_process_goes() -> None:
+    async with pool(SOON, overdue=0.05) as made:
+        asked = [inquiry(harbour("hangs")), inquiry(harbour()), inquiry(harbour("hangs"))]
+        found = await asyncio.gather(*(answer(made, one) for one in asked))
+        assert [isinstance(one, Fault) for one in found] == [True, False, True]
+        for seed in range(3):
+            assert not isinstance(await answer(made, inquiry(harbour(), seed=seed)), Fault)
+        assert len(made.pids) == 1
 
 
 async def test_it_can_be_warmed_up_once() -> None:
