@@ -1,6 +1,7 @@
 """`tablee-server review FILE`: what each decision of a finished match cost, and what was luck."""
 
 import json
+import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +11,7 @@ from tablee.engine import UnknownGame
 from tablee.games import get_game
 from tablee.record import RecordError, ReplayFile, read
 from tablee_server.ai.reviewing import SEARCHED, Judged, Review, reviewed
+from tablee_server.platform import step_behind
 from tablee_server.sentence import MISUSED, Sentence
 from tablee_server.usage import CommandLine
 
@@ -31,7 +33,7 @@ def review(words: Sequence[str]) -> int:
         "review", "Say what each decision of a finished match cost, the costliest first.",
         epilog="Worths are of 100: four fifths the chance to win, one fifth the lead.",
     )  # fmt: skip
-    line.add_argument("file", type=Path, help="the replay file")
+    line.add_argument("file", type=Path, help="the replay file, - for the standard input")
     line.add_argument("--seat", type=int, default=1, metavar="N", help="whose, from 1 (default: 1)")
     line.add_argument(
         "--iterations", type=int, default=SEARCHED, metavar="N",
@@ -40,7 +42,8 @@ def review(words: Sequence[str]) -> int:
     line.add_argument("--json", action="store_true", help="print one line of JSON")
     said = line.parse_args(words)
     try:
-        file = read(said.file.read_bytes())
+        step_behind()
+        file = read(_bytes(said.file))
         found = reviewed(file, get_game(file.header.game), _seat(file, said), searched=_many(said))
     except OSError as error:
         raise Sentence(f"{said.file} can't be read: {error.strerror or error}.") from error
@@ -50,6 +53,10 @@ def review(words: Sequence[str]) -> int:
         raise Sentence(_SAID.get(error.code, f"This file can't be reviewed: {error}.")) from error
     print(json.dumps(_as_json(found)) if said.json else _worded(found))
     return 0
+
+
+def _bytes(path: Path) -> bytes:
+    return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
 
 
 def _seat(file: ReplayFile, said: Namespace) -> int:
@@ -99,7 +106,7 @@ def _as_json(found: Review) -> dict[str, object]:
                 "better": one.best,
                 "cost": round(one.cost, 4),
                 "error": round(one.error, 4),
-                "reasons": [{"code": why.code, "facts": why.facts} for why in one.reasons],
+                "reasons": [[why.code, why.facts] for why in one.reasons],
             }
             for one in found.mistakes
         ],

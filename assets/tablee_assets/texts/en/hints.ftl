@@ -10,3 +10,21 @@ hint-wait = It isn’t your turn: ask for a hint when something is yours to deci
 refused-no-hints = This table has agreed on no hints.
 rule-hints = Hints
 rule-hints-help = Every player may ask the strongest opponent what to do, as often as he likes. It sees what the player sees.
+
+## The review of a match
+
+play-review = Review
+review-title = The match, reviewed
+review-working = Looking at every one of your decisions again. This may take a minute; you can go back meanwhile.
+review-failed = The match couldn’t be reviewed.
+review-impossible = It was broken off, or its table keeps its secret: then nobody can play it again.
+review-head = { $mistakes ->
+    [0] No clear mistake
+    [one] One mistake
+   *[other] { $mistakes } mistakes
+ } in { $decisions } decisions
+review-way = From { $start } % at your first decision to { $result } % at the end.
+review-parts = By your mistakes: { $skill }. By luck, and by what the others did: { $luck }.
+review-note = Each decision is judged by what you could know. 100 % are four fifths winning, one fifth the lead.
+review-move = Move { $move }: { $action } · −{ $cost } (± { $error })
+review-better = Better: { $action }

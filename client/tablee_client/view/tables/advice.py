@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tablee.protocol.hints import Hint, HintMove
+from tablee.protocol.hints import Hint, HintMove, HintReason
 from tablee_client.core.tableview import TableView
 from tablee_client.core.words import Words
 from tablee_client.view.tables.guide import MOVE, NEWS, TASK, Guide, Part
@@ -72,7 +72,7 @@ class Advice(Guide):
         lines = [line for move in hint.moves if (line := worded(move, view, names, words))]
         if not lines:
             return ()
-        why = whys(hint, view, names, words) or self._usual_why(hint, view)
+        why = whys(hint.reasons, view, names, words) or self._usual_why(hint, view)
         parts = [Part(words("hint-best", move=lines[0]), MOVE)]
         parts += [Part(text, TASK, spare=1 + place) for place, text in enumerate(why)]
         parts += [Part(words("hint-or", move=line), NEWS) for line in lines[1:]]
@@ -100,13 +100,15 @@ def worded(move: HintMove, view: TableView, names: Sequence[str], words: Words) 
     return words("hint-move", move=text, worth=worth, low=low, high=high)
 
 
-def whys(hint: Hint, view: TableView, names: Sequence[str], words: Words) -> list[str]:
+def whys(
+    reasons: Sequence[HintReason], view: TableView, names: Sequence[str], words: Words
+) -> list[str]:
     """Word the reasons of the first move, as far as this program has words for them."""
     if view.game is None:
         return []
     slug = view.game.type.slug
     filled, found = filled_by(slug), []
-    for reason in hint.reasons:
+    for reason in reasons:
         key = f"reason-{reason.code}"
         if words.has(key, slug):
             facts = {k: v for k, v in reason.facts.items() if isinstance(v, int | str)}

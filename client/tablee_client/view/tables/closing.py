@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tablee_client.view.tables.frame import TableScreen
 
 CHECK: Final = Box(1546, 718, 298, 70)
+REVIEW: Final = Box(1546, 632, 298, 70)
 """Above the two actions that follow a match."""
 
 
@@ -56,6 +57,8 @@ class Closing:
         veil, board = Veil(layer=layers.VEIL), self._board()
         veil.strength = DIM * 0.9
         self._shown = [table.add(veil), table.add(board), table.add(self._check_button())]
+        if table.seen.seat is not None:
+            self._shown.append(table.add(self._review_button()))
         table.app.spawn(self._keep())
         table.people.hush()
         if not table.app.is_calm:
@@ -86,6 +89,10 @@ class Closing:
         return Button(
             CHECK, text, on_press=self._table.check_match, kind="wood", key="check", layer=ACTION
         )
+
+    def _review_button(self) -> Button:
+        text, act = self._table.words("play-review"), self._table.review_match
+        return Button(REVIEW, text, on_press=act, kind="wood", key="review", layer=ACTION)
 
     async def _keep(self) -> None:
         """Keep the match for later, where its server gives it and the disk takes it."""

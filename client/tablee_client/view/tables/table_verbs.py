@@ -62,6 +62,12 @@ class TableVerbs(GameTable):
 
         self.app.push(CheckedScreen(self.app, self.home, self.room))
 
+    def review_match(self) -> None:
+        """See what the player's decisions cost in the match that is over."""
+        from tablee_client.view.screens.reviewed import ReviewedScreen
+
+        self.app.push(ReviewedScreen(self.app, self.home, self.room, self.seen, self.people.names))
+
     def come_back(self) -> None:
         """Take the seat back from the bot that plays it."""
         self.acted(self.room.rest(False))
