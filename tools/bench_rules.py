@@ -37,7 +37,7 @@ CLONE_GOAL = 5.0
 """Microseconds that a clone may take."""
 OPTIONS: Mapping[str, Mapping[str, Value]] = {"nain-jaune": {"limit_deals": 1}}
 POSITIONS = 40
-REPEATS, ROUNDS = 50, 5
+REPEATS, ROUNDS = 10, 5
 
 
 def main(words: Sequence[str] | None = None) -> int:

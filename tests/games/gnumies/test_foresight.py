@@ -56,13 +56,13 @@ def test_what_is_believed_looks_the_same_to_who_believes_it(preset: str) -> None
             assert GAME.brain.believe(GAME, seen, FastRng(number)).observation(seat) == seen
 
 
-def test_sealed_bids_are_guessed_by_habit() -> None:
+def test_sealed_bids_are_guessed_by_habit_but_for_a_whim() -> None:
     state = scene(rooms=["", "7 7 7"], guest="7", deck="1 2 3")
     play(state, "yellow 10")
     seen = state.observation(0)
-    worlds = [GAME.brain.believe(GAME, seen, FastRng(seed)) for seed in range(30)]
+    worlds = [GAME.brain.believe(GAME, seen, FastRng(seed)) for seed in range(300)]
     bids = [world.bids[1] for world in worlds if isinstance(world, GnumiesState)]
-    assert min(bids) >= 6
+    assert 0 < sum(bid < 6 for bid in bids) < 300 / 10
 
 
 def test_there_is_a_lesson_for_every_kind_of_party() -> None:
