@@ -12,7 +12,7 @@ from tablee.engine.rng import SeededRng
 from tablee_client.core.autoplay import Autoplay
 from tablee_client.core.failure import HostError
 from tablee_client.core.greeting import Profile
-from tablee_client.core.keptpractice import PracticeShelf
+from tablee_client.core.keptpractice import PracticeShelf, Slot
 from tablee_client.core.practice import Practice, PracticePlan
 from tablee_client.core.tableview import TableView
 from tests.e2e.processes import PATIENCE, Programs
@@ -94,3 +94,23 @@ async def test_a_match_that_is_left_waits_and_one_whose_server_forgot_is_said(
         await Practice.resume(shelf, kept.number, BASILE)
     assert caught.value.code == "practice-lost"
     assert shelf.kept() == ()
+
+
+class Obstructed(PracticeShelf):
+    """A shelf where the server finds no room for a folder."""
+
+    def begin(self) -> Slot | None:
+        slot = super().begin()
+        assert slot is not None
+        slot.server_folder.write_text("a file")
+        return slot
+
+
+async def test_where_the_server_can_keep_nothing_the_match_is_played_all_the_same(
+    tmp_path: Path,
+) -> None:
+    shelf = Obstructed(tmp_path)
+    practice = await Practice.open(PLAN, BASILE, shelf)
+    assert practice.slot is None
+    assert shelf.kept() == ()
+    await practice.close()

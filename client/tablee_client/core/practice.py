@@ -7,7 +7,7 @@ from typing import Final
 from tablee.engine import Setup
 from tablee.games import get_game
 from tablee.protocol.messages import Welcome
-from tablee_client.core.failure import HostError
+from tablee_client.core.failure import HostError, RefusedError
 from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.keptpractice import Left, PracticeShelf, Slot
 from tablee_client.core.plan import PRACTICE_RULES, PracticePlan
@@ -17,6 +17,8 @@ from tablee_client.core.timing import Timing
 
 _TIMING: Final = Timing(give_up=3.0)
 """A server of this program's own that is gone never comes back."""
+_UNKEPT: Final = ("server-failed", "not-kept")
+"""How a server fails that can keep nothing, at its start or at that of the match."""
 
 __all__ = ["Practice", "PracticePlan"]
 
@@ -44,23 +46,19 @@ class Practice:
     ) -> "Practice":
         """Start a server, seat everybody and begin the match, kept on a shelf where one is given.
 
+        Where nothing can be kept, as on a full disk, the match is played all the same.
         Raises UnknownGame or BadSetup before anything is started, HostError or ConnectError if
         the server fails. Close it, however it ends.
         """
-        setup = plan.setup()
+        plan.setup()
         slot = None if shelf is None else shelf.begin()
-        try:
-            practice = await cls._start(plan, profile, slot)
+        if slot is not None:
             try:
-                await _begin(practice.session, plan, setup)
-            except BaseException:
-                await practice._stop()
-                raise
-        except BaseException:
-            if slot is not None:
-                slot.discard()
-            raise
-        return practice
+                return await cls._begun(plan, profile, slot)
+            except (HostError, RefusedError) as error:
+                if error.code not in _UNKEPT:
+                    raise
+        return await cls._begun(plan, profile, None)
 
     @classmethod
     async def resume(cls, shelf: PracticeShelf, number: int, profile: Profile) -> "Practice":
@@ -94,6 +92,22 @@ class Practice:
         with contextlib.suppress(OSError):
             self.slot.write(self.plan, token=self.session.welcome.token, moves=moves)
         self.slot.release()
+
+    @classmethod
+    async def _begun(cls, plan: PracticePlan, profile: Profile, slot: Slot | None) -> "Practice":
+        """Begin the match; if that fails nothing stays of it."""
+        try:
+            practice = await cls._start(plan, profile, slot)
+            try:
+                await _begin(practice.session, plan, plan.setup())
+            except BaseException:
+                await practice._stop()
+                raise
+        except BaseException:
+            if slot is not None:
+                slot.discard()
+            raise
+        return practice
 
     @classmethod
     async def _start(
