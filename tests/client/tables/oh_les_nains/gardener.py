@@ -1,5 +1,7 @@
 """Somebody who sits in the garden and plays with keys or with a mouse."""
 
+from typing import Any
+
 from tablee.games.oh_les_nains import (
     GAME,
     Counter,
@@ -27,9 +29,7 @@ from tools.scenes.played_room import PlayedRoom
 FACES = ("nains/place", "nains/pull", "nains/squirrels")
 
 
-def room_of(
-    seats: int, *, seed: int = 1, preset: str | None = None, **options: object
-) -> PlayedRoom:
+def room_of(seats: int, *, seed: int = 1, preset: str | None = None, **options: Any) -> PlayedRoom:
     return PlayedRoom(seats, seed=seed, preset=preset, game=GAME, **options)
 
 
