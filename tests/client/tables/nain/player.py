@@ -1,5 +1,7 @@
 """Somebody who sits at a table of Nain ! and plays with keys or with a mouse alone."""
 
+from typing import Any
+
 from tablee.engine import Action
 from tablee.games.nain import GAME
 from tablee.games.nain.actions import (
@@ -192,5 +194,5 @@ class NainPlayer:
 
 def room(seats: int, *, seed: int, preset: str | None = None) -> PlayedRoom:
     """Give a room in which a match of Nain ! begins."""
-    options = {"two_player": True} if seats == 2 else {}
+    options: dict[str, Any] = {"two_player": True} if seats == 2 else {}
     return PlayedRoom(seats, seed=seed, preset=preset, game=GAME, **options)
