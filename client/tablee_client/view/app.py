@@ -247,14 +247,17 @@ class App:
         self.top.stage.repaint()
 
     def _cover(self) -> None:
+        """Leave the top screen; what nobody has read yet is told on the next one."""
         for toast in self._toasts:
             self.top.drop(toast)
-        self._toasts.clear()
+        self._toasts = [toast for toast in self._toasts if not toast.is_noticed]
         self.top.left()
 
     def _uncover(self, *, fresh: bool) -> None:
         if fresh:
             self.top.build()
+        for toast in self._toasts:
+            self.top.add(toast)
         self.top.entered()
         self.top.stage.repaint()
 

@@ -221,6 +221,8 @@ class Client:
         from tablee_client.core.practice import Practice
 
         self._practice = await Practice.open(plan, self._profile(), self._shelf)
+        if self._practice.slot is None:
+            self.app.toast(self.app.words("practice-not-kept"))
         return self._practice.session
 
     def left_practices(self) -> Sequence[KeptPractice]:

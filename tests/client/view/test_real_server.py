@@ -10,6 +10,7 @@ import pytest
 
 from tablee_client.core.address import Address
 from tablee_client.core.invitation import Invitation
+from tablee_client.core.plan import PracticePlan
 from tablee_client.core.settings import SettingsFile
 from tablee_client.core.start import Start
 from tablee_client.core.words import Words
@@ -107,6 +108,16 @@ async def test_a_first_match_is_guided_from_the_practice_screen(client: Client) 
     assert guide is not None
     await until(client, lambda: "A good move now" in guide.text)
     assert {seat.level for seat in table.seen.info.seats[1:]} == {"easy"}
+
+
+async def test_a_practice_that_can_t_be_kept_is_played_and_says_so(
+    client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(client.app, "toast", told.append)
+    (tmp_path / "practice").write_text("a file, not a folder")
+    await client.practise(PracticePlan("gnumies", seats=2))
+    assert told == [client.app.words("practice-not-kept")]
 
 
 async def test_the_hall_knows_that_the_command_line_connects(

@@ -89,6 +89,18 @@ def test_a_button_that_cannot_be_used_says_why(screen: Screen) -> None:
     assert toasts(screen) == ["Somebody isn't ready."]
 
 
+def test_a_toast_that_nobody_has_read_goes_along_to_the_next_screen(app: App) -> None:
+    first, second, third = Screen(app), Screen(app), Screen(app)
+    app.push(first)
+    app.toast("Hello")
+    app.step(1.0)
+    app.push(second)
+    assert (toasts(first), toasts(second)) == ([], ["Hello"])
+    app.step(1.0)
+    app.push(third)
+    assert (toasts(second), toasts(third)) == ([], [])
+
+
 def test_a_toast_goes_away_by_itself(screen: Screen, app: App) -> None:
     app.toast("Hello")
     for _ in range(120):

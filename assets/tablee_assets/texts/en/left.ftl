@@ -22,6 +22,7 @@ left-days = { $count ->
     [one] yesterday
    *[other] { $count } days ago
 }
+practice-not-kept = Nothing can be kept on the disk: this match is lost when you leave it.
 error-practice-gone = This match isn’t there any more. Begin a new one.
 error-practice-open = This match is open in another window: go on with it there.
 error-practice-lost = This match can’t be taken up again: what was kept of it is damaged. Begin a new one.

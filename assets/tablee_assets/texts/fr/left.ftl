@@ -22,6 +22,7 @@ left-days = { $count ->
     [one] hier
    *[other] il y a { $count } jours
 }
+practice-not-kept = Rien ne peut être gardé sur le disque : cette partie sera perdue si vous la quittez.
 error-practice-gone = Cette partie n’est plus là. Commencez-en une nouvelle.
 error-practice-open = Cette partie est ouverte dans une autre fenêtre : continuez-la là-bas.
 error-practice-lost = Cette partie ne peut pas être reprise : ce qui en était gardé est abîmé. Commencez-en une nouvelle.

@@ -16,6 +16,8 @@ STYLE = TextStyle(Face.BOLD, 27, INK)
 WIDEST = 860
 TOP = 120
 LINE = 34
+NOTICED = 1.5
+"""Seconds before which nobody has read a note."""
 
 
 class Toast(Widget):
@@ -30,6 +32,7 @@ class Toast(Widget):
         super().__init__(Box(0, 0, 0, 0), layer=Layer.TOAST)
         self.text = text
         self._left = TOAST_TIME + 0.05 * max(0, len(text) - 40)
+        self._shown = 0.0
         self._lines: list[str] = []
 
     # react
@@ -37,6 +40,7 @@ class Toast(Widget):
     def update(self, dt: float) -> None:
         """Fade at the end."""
         self._left -= dt
+        self._shown += dt
         self.alpha = round(min(1.0, max(0.0, self._left / FADE)), 1)
 
     # draw
@@ -57,6 +61,11 @@ class Toast(Widget):
             canvas.text(line, box.cx, y, STYLE, anchor="middle", alpha=self.alpha)
 
     # verbs
+
+    @property
+    def is_noticed(self) -> bool:
+        """Whether it was there long enough to be read."""
+        return self._shown >= NOTICED
 
     @property
     def is_over(self) -> bool:
