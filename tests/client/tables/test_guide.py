@@ -11,6 +11,7 @@ from tablee.games import all_games, get_game
 from tablee.games.gnumies import actions as gnumies
 from tablee.games.gold_der_maya import actions as maya
 from tablee.games.nain import actions as nain
+from tablee.games.nain_jaune.actions import Play
 from tablee.games.nain_jaune.events import SansSaid
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.words import LOCALES, Words
@@ -21,6 +22,7 @@ from tablee_client.view.tables.gnumies.telling import case as gnumies_case
 from tablee_client.view.tables.gnumies.telling import reason as gnumies_reason
 from tablee_client.view.tables.gold_der_maya.telling import reason as reason_of
 from tablee_client.view.tables.lessons import Lessons
+from tablee_client.view.tables.nain_jaune.telling import reason as nain_jaune_reason
 from tablee_client.view.widgets.button import IconButton
 from tools.scenes.gnumies_positions import party
 from tools.scenes.gold_der_maya import FOUR, FULL, WON
@@ -127,6 +129,18 @@ def test_a_whole_disc_is_its_own_reason() -> None:
 def test_a_bid_has_a_reason_for_each_guest_and_height(card: str, guest: str, reason: str) -> None:
     seen = party(3, guest=guest, rooms=["7", "3 3", ""]).observation(0)
     assert gnumies_reason(gnumies.Bid(card), seen) == reason
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "reason"),
+    [("7S 9C KH", "7S", "only"), ("7S 7C KH", "7S", "same"), ("7S 7D KH", "7D", "box")],
+)
+def test_a_card_that_follows_is_called_one_of_two_only_where_there_are_two(
+    hand: str, card: str, reason: str
+) -> None:
+    game = get_game("nain-jaune")
+    state = game.position(hands=[hand, "2C", "3C"], phase="follow", laid="1:6H", actor=0)
+    assert nain_jaune_reason(Play(card), state.observation(0)) == reason
 
 
 def test_a_high_bid_on_a_wullawaki_is_not_said_to_be_low() -> None:

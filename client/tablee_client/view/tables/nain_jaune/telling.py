@@ -5,7 +5,9 @@ from typing import Final
 
 import msgspec
 
-from tablee.engine import Detail, Event, Seat
+from tablee.engine import Action, Detail, Event, Observation, Seat
+from tablee.games.nain_jaune.actions import Play
+from tablee.games.nain_jaune.board import BOX_OF
 from tablee.games.nain_jaune.cards import INDEX, RANK_NAMES, Code, lowest_rank, rank_of, set_of
 from tablee.games.nain_jaune.events import (
     BoxClaimed,
@@ -80,6 +82,17 @@ def told(event: Event, words: Words, names: Sequence[str]) -> str | None:
         return None
     key = str(type(event).__struct_config__.tag)
     return words.game(SLUG)(f"event-{key}", **filled(msgspec.structs.asdict(event), words, names))
+
+
+def reason(action: Action, seen: Observation) -> str:
+    """Say by what reason a card follows: none other can, or which of several it is."""
+    assert isinstance(seen, NainJauneObservation)
+    if not isinstance(action, Play) or seen.phase != "follow":
+        return action.kind()
+    rank = rank_of(action.card)
+    if sum(rank_of(code) == rank for code in seen.hand or ()) == 1:
+        return "only"
+    return "same" if BOX_OF[INDEX[action.card]] < 0 else "box"
 
 
 def why_not(
