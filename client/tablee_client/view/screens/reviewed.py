@@ -13,6 +13,7 @@ from tablee_client.core.tableview import TableView
 from tablee_client.view.geometry import Box
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.tables.advice import whys, worded
+from tablee_client.view.tables.amounts import signed
 from tablee_client.view.widgets.reader import Reader
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class ReviewedScreen(BackedScreen):
             round(100 * part) for part in (found.start, found.result, found.skill, found.luck)
         ]
         way = words("review-way", start=start, result=result)
-        parts = words("review-parts", skill=skill, luck=luck)
+        parts = words("review-parts", skill=_change(skill), luck=_change(luck))
         chapters = [self._chapter(one) for one in found.mistakes[:MOST]]
         return "\n\n".join([f"# {head}", way, parts, words("review-note"), *chapters])
 
@@ -103,3 +104,7 @@ class ReviewedScreen(BackedScreen):
     def _fail(self, problem: str) -> None:
         self._problem = problem
         self.rebuild()
+
+
+def _change(points: int) -> str:
+    return signed(points, plain=not points)
