@@ -5,15 +5,16 @@ left behind as the budget goes (sequential halving), what is surely worse at onc
 is tried where no choice is left.
 """
 
+from collections.abc import Sequence
 from math import ceil, log2
 from typing import Final
 
-from tablee.engine import Decision, LegalActions, Observation, Rng
-from tablee_server.ai.bot import AnyGame, Budget
+from tablee.engine import Decision
+from tablee_server.ai.bot import Budget
 from tablee_server.ai.deadline import Deadline
-from tablee_server.ai.personalities import NEUTRAL, Personality
 from tablee_server.ai.preference import Prospect, best_rival
 from tablee_server.ai.question import Question
+from tablee_server.ai.search import CandidateSearch
 from tablee_server.ai.tally import Tally
 
 _FINALISTS: Final = 2
@@ -21,28 +22,15 @@ _LOOK: Final = 16
 """After so many worlds it looks whether the matter is settled."""
 
 
-class FlatMonteCarlo:
-    """Knows no game: worlds, quick play and what its end is worth come from the game's brain."""
+class FlatMonteCarlo(CandidateSearch):
+    """Tries as many times as the budget has iterations, over all candidates together."""
 
-    def __init__(self, who: Personality = NEUTRAL) -> None:
-        """`who` chooses among moves that are as good."""
-        self._who = who
-
-    def choose(
-        self,
-        game: AnyGame,
-        observation: Observation,
-        rng: Rng,
-        budget: Budget,
-        legal: LegalActions | None = None,
-    ) -> Decision:
-        """Try as many times as the budget has iterations, over all candidates together."""
-        question = Question(game, observation, rng, legal)
-        if len(question.candidates) == 1:
-            return Decision(question.candidates[0])
+    def _search(self, question: Question, budget: Budget) -> Decision:
         trials = Trials(question, budget)
         trials.run()
-        return trials.decision(self._who)
+        return self._decided(
+            question, trials.close(), trials.prospects(), trials.visits(), trials.spent
+        )
 
 
 class Trials:
@@ -57,33 +45,30 @@ class Trials:
         self._budget = budget
         self._deadline = Deadline(budget.deadline)
         self._worlds = 0
-        self._spent = 0
+        self.spent = 0
 
     def run(self) -> None:
         """Halve the candidates until two have had the last share of the budget."""
         while True:
             count = len(self._alive)
-            share = (self._budget.iterations - self._spent) / ceil(log2(count))
+            share = (self._budget.iterations - self.spent) / ceil(log2(count))
             worlds = max(int(share / count), 1 - self._worlds)
             if self._is_over_after(worlds) or count <= _FINALISTS:
                 return
             self._keep(ceil(count / 2))
 
-    def decision(self, who: Personality) -> Decision:
-        """Choose among those that are as good as the best."""
-        tally, leader = self._tally, self._tally.leader(self._alive)
-        names = [self._question.name(action) for action in self._candidates]
-        places = range(len(names))
-        prospects = [self._prospect(one, leader) for one in places]
-        chosen = self._question.pick(tally.close(leader, self._alive), prospects, who)
-        return Decision(
-            self._candidates[chosen],
-            {names[one]: prospects[one].worth for one in places},
-            self._spent,
-            spread={names[one]: prospects[one].spread for one in places},
-            visits={names[one]: len(tally.trials[one]) for one in places},
-            is_concealed=self._question.is_concealed,
-        )
+    def close(self) -> Sequence[int]:
+        """Give those that are as good as the best, by their places."""
+        return self._tally.close(self._tally.leader(self._alive), self._alive)
+
+    def prospects(self) -> list[Prospect]:
+        """Give what was found of each candidate."""
+        leader = self._tally.leader(self._alive)
+        return [self._prospect(one, leader) for one in range(len(self._candidates))]
+
+    def visits(self) -> list[int]:
+        """Give how often each candidate was tried."""
+        return [len(trials) for trials in self._tally.trials]
 
     def _prospect(self, one: int, leader: int) -> Prospect:
         tally = self._tally
@@ -114,7 +99,7 @@ class Trials:
             worths = self._question.worths(world.clone(), self._worlds, action)
             self._tally.trials[one].append(worths[self._question.seat])
             self._rivals[one] += best_rival(worths, self._question.seat)
-        self._spent += len(self._alive)
+        self.spent += len(self._alive)
         self._worlds += 1
 
     def _keep(self, count: int) -> None:

@@ -12,19 +12,16 @@ from tablee.engine import (
     Action,
     Decision,
     FastRng,
-    LegalActions,
-    Observation,
-    Rng,
     Seat,
     State,
     weighed,
 )
 from tablee_server.ai.arms import Arm, Node
-from tablee_server.ai.bot import AnyGame, Budget
+from tablee_server.ai.bot import Budget
 from tablee_server.ai.deadline import Deadline
-from tablee_server.ai.personalities import NEUTRAL, Personality
-from tablee_server.ai.preference import best_rival
+from tablee_server.ai.preference import Prospect, best_rival
 from tablee_server.ai.question import Question
+from tablee_server.ai.search import CandidateSearch
 
 _WEIGHED: Final = 12
 """Of so many actions at most the others choose in one world."""
@@ -32,33 +29,18 @@ _WEIGHED: Final = 12
 Way: TypeAlias = list[tuple[Seat, Arm]]
 
 
-class InformationSetTreeSearch:
-    """Knows no game: worlds, play beyond the tree and its worth come from the game's brain."""
+class InformationSetTreeSearch(CandidateSearch):
+    """Plays as many imagined worlds as the budget has iterations, one at least."""
 
-    def __init__(self, who: Personality = NEUTRAL) -> None:
-        """`who` chooses among moves that are as good."""
-        self._who = who
-
-    def choose(
-        self,
-        game: AnyGame,
-        observation: Observation,
-        rng: Rng,
-        budget: Budget,
-        legal: LegalActions | None = None,
-    ) -> Decision:
-        """Play as many imagined worlds as the budget has iterations, one at least."""
-        question = Question(game, observation, rng, legal)
-        if len(question.candidates) == 1:
-            return Decision(question.candidates[0])
-        search, deadline, spent = Search(question), Deadline(budget.deadline), 0
+    def _search(self, question: Question, budget: Budget) -> Decision:
+        tree, deadline, spent = Tree(question), Deadline(budget.deadline), 0
         while not spent or (spent < budget.iterations and not deadline.is_over):
-            search.iterate(spent)
+            tree.iterate(spent)
             spent += 1
-        return search.decision(spent, self._who)
+        return self._decided(question, tree.close(), tree.prospects(), tree.visits(), spent)
 
 
-class Search:
+class Tree:
     """The tree of one decision."""
 
     def __init__(self, question: Question) -> None:
@@ -79,25 +61,27 @@ class Search:
         for seat, arm in way:
             arm.credit(worths[seat], best_rival(worths, seat))
 
-    def decision(self, spent: int, who: Personality) -> Decision:
-        """Choose what was tried most, or what is as good for all that is known."""
-        question = self._question
-        arms = [self._root.arm(question.seat, action) for action in question.candidates]
+    def close(self) -> list[int]:
+        """Give what was tried most and what is as good for all that is known, by their places."""
+        arms = self._arms
         leader = max(range(len(arms)), key=lambda one: (arms[one].visits, arms[one].mean, -one))
-        close = [i for i, arm in enumerate(arms) if i == leader or arm.is_close(arms[leader])]
-        names = [question.name(action) for action in question.candidates]
-        prospects = [
+        return [i for i, arm in enumerate(arms) if i == leader or arm.is_close(arms[leader])]
+
+    def prospects(self) -> list[Prospect]:
+        """Give what was found of each candidate."""
+        question = self._question
+        return [
             arm.prospect(is_expected=action == question.expected)
-            for action, arm in zip(question.candidates, arms, strict=True)
+            for action, arm in zip(question.candidates, self._arms, strict=True)
         ]
-        return Decision(
-            question.candidates[question.pick(close, prospects, who)],
-            {name: arm.mean for name, arm in zip(names, arms, strict=True)},
-            spent,
-            spread={name: arm.spread for name, arm in zip(names, arms, strict=True)},
-            visits={name: arm.visits for name, arm in zip(names, arms, strict=True)},
-            is_concealed=question.is_concealed,
-        )
+
+    def visits(self) -> list[int]:
+        """Give how often each candidate was tried."""
+        return [arm.visits for arm in self._arms]
+
+    @property
+    def _arms(self) -> list[Arm]:
+        return [self._root.arm(self._question.seat, one) for one in self._question.candidates]
 
     def _begin(self, world: State, chance: FastRng, way: Way) -> tuple[Node, bool]:
         """Choose at the root: the question's candidates, and what others owe at the same time."""
