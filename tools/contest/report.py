@@ -1,6 +1,6 @@
 """What a contest showed, as one JSON object and as a table to read."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Any
 
@@ -8,7 +8,8 @@ import msgspec
 
 from tools.contest.contest import Contest
 from tools.contest.figures import Interval, interval, quantile, share
-from tools.contest.played import Deal
+from tools.contest.lineup import Side
+from tools.contest.played import Deal, Played
 from tools.contest.ratings import elo, openskill, pairs_of
 
 
@@ -42,26 +43,27 @@ def report_of(contest: Contest, deals: Sequence[Deal]) -> dict[str, Any]:
 
 def shares_of(contest: Contest, deals: Sequence[Deal], who: int) -> list[float]:
     """Give a contender's share of the wins of each deal, for a side that it plays."""
-    sides = contest.sides
-    return [
-        fmean(
-            credit
-            for match in deal.matches
-            for credit, player in zip(match.credit(sides), match.players(sides), strict=True)
-            if player == who
-        )
-        for deal in deals
-    ]
+    return _means(contest, deals, who, Played.credit)
 
 
 def margins_of(contest: Contest, deals: Sequence[Deal], who: int) -> list[float]:
     """Give a contender's mean margin of each deal, in the game's points."""
+    return _means(contest, deals, who, Played.margins)
+
+
+def _means(
+    contest: Contest,
+    deals: Sequence[Deal],
+    who: int,
+    figures: Callable[[Played, tuple[Side, ...]], Sequence[float]],
+) -> list[float]:
+    """Give the mean of each deal of what a contender's sides got in its matches."""
     sides = contest.sides
     return [
         fmean(
-            margin
+            figure
             for match in deal.matches
-            for margin, player in zip(match.margins(sides), match.players(sides), strict=True)
+            for figure, player in zip(figures(match, sides), match.players(sides), strict=True)
             if player == who
         )
         for deal in deals
