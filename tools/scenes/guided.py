@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from tablee.games import get_game
+from tablee.protocol import TableRules
 from tablee_client.view.app import App
 from tablee_client.view.screen import Screen
 from tablee_client.view.screens.practice import PracticeScreen
@@ -23,15 +24,31 @@ Make = Callable[[App], Screen]
 
 def made(slug: str, *, decisions: int, seed: int = 1) -> Make:
     """Give the guided table of a game after so many of the player's decisions."""
+    return played(slug, decisions=decisions, seed=seed, begin=TableScreen.be_guided)
+
+
+def played(
+    slug: str,
+    *,
+    decisions: int,
+    seats: int | None = None,
+    seed: int = 1,
+    rules: TableRules | None = None,
+    begin: Callable[[TableScreen], None] = lambda _: None,
+) -> Make:
+    """Give a practice table after so many of the player's decisions, where he has to decide.
+
+    `begin` is done with the screen before the first of them.
+    """
 
     def build(app: App) -> Screen:
         game = get_game(slug)
-        room = PlayedRoom(game.type.default_seats, seed=seed, game=game)
+        room = PlayedRoom(seats or game.type.default_seats, seed=seed, game=game, rules=rules)
         base = home(app.words.locale)
         base.change(animation_speed=0.0)
         screen = maker(slug)(app, base, room, practice=True)
         assert isinstance(screen, TableScreen)
-        screen.be_guided()
+        begin(screen)
         for _ in range(decisions):
             while room.go_on():
                 pass
