@@ -5,11 +5,12 @@ import logging
 import pytest
 
 from tablee.engine import LEVELS, Action, LegalActions, Observation, Rng
-from tablee.protocol.messages import PlaceBot, Start, Update
-from tablee_server.journal import ActionRecord, SetupRecord
+from tablee.protocol.messages import Start, Update
+from tablee_server.journal import SetupRecord
 from tests.conformance.toy import Bid, Harbour, Peek
 from tests.conformance.toy.brain import HarbourBrain
-from tests.server.stand import Guest, Stand, open_table, playing
+from tests.server.bots import actions, demo
+from tests.server.stand import Stand, open_table, playing
 
 
 class FaultyBrain(HarbourBrain):
@@ -48,25 +49,11 @@ def _harbour(brain: HarbourBrain) -> Harbour:
     return game
 
 
-def _actions(stand: Stand) -> list[tuple[int, str, str]]:
-    records = [r for r in stand.journal.records(1) if isinstance(r, ActionRecord)]
-    return [(record.seat, record.action, record.why) for record in records]
-
-
-async def _demo(stand: Stand, level: str = "normal", game: str = "toy-harbour") -> Guest:
-    ana = stand.guest("Ana")
-    table = await open_table(ana, game=game, seats=4)
-    for seat in range(4):
-        await ana.say(PlaceBot, table, seat=seat, level=level)
-    await ana.say(Start, table)
-    return ana
-
-
 @pytest.mark.parametrize("level", LEVELS)
 async def test_bots_of_every_level_finish_a_match(level: str) -> None:
     for game in ("toy-harbour", "nain-jaune"):
         stand = Stand()
-        ana = await _demo(stand, level, game)
+        ana = await demo(stand, game, level)
         await stand.wait(10)
         assert ana.update.outcome is not None
 
@@ -75,16 +62,16 @@ async def test_the_same_seed_gives_the_same_match_and_another_seed_another() -> 
     played = []
     for seed, pace in ((7, 0.0), (7, 0.5), (8, 0.0)):
         stand = Stand(seed=seed, pace=pace)
-        await _demo(stand, "easy", "nain-jaune")
+        await demo(stand, "nain-jaune", "easy")
         await stand.wait(2000, step=1)
-        played.append(_actions(stand))
+        played.append(actions(stand))
     assert played[0] == played[1]
     assert played[0] != played[2]
 
 
 async def test_the_seed_of_a_match_tells_nothing_of_the_next_or_of_the_bots() -> None:
     stand = Stand(seed=7)
-    await _demo(stand)
+    await demo(stand)
     setup = stand.journal.records(1)[0]
     assert isinstance(setup, SetupRecord)
     seeds = stand.opened[0].room.seeds
@@ -114,16 +101,16 @@ async def test_a_bot_that_fails_makes_the_fall_back_move_and_the_table_goes_on(
 ) -> None:
     stand = Stand(find_game=lambda _: _harbour(FaultyBrain(fault)))
     with caplog.at_level(logging.ERROR):
-        ana = await _demo(stand)
+        ana = await demo(stand)
     assert ana.update.outcome is not None
-    assert {action for _, action, _ in _actions(stand)} == {"bid 0", "toss", "load"}
+    assert {action for _, action, _ in actions(stand)} == {"bid 0", "toss", "load"}
     assert ("bot-failed" in caplog.text) == (fault != "silent")
 
 
 async def test_bots_that_may_but_need_not_act_are_asked_once_after_each_action() -> None:
     stand = Stand(find_game=lambda _: _harbour(CuriousBrain()))
-    await _demo(stand)
-    peeked = [seat for seat, action, _ in _actions(stand) if action == "peek"]
+    await demo(stand)
+    peeked = [seat for seat, action, _ in actions(stand) if action == "peek"]
     assert sorted(peeked) == [0, 1, 2, 3]
 
 
@@ -131,16 +118,16 @@ async def test_a_bot_waits_as_long_as_the_rules_hold_its_action_back() -> None:
     stand = Stand(find_game=lambda _: _harbour(LateBrain()), pace=0.0)
     await playing(stand, "Ana", "Bo", seats=4)
     await stand.wait(0.25)
-    assert [seat for seat, _, _ in _actions(stand)] == [2]
+    assert [seat for seat, _, _ in actions(stand)] == [2]
     await stand.wait(0.3)
-    assert [seat for seat, action, _ in _actions(stand) if action == "peek"] == [2]
+    assert [seat for seat, action, _ in actions(stand) if action == "peek"] == [2]
 
 
 async def test_bots_among_themselves_are_not_held_back() -> None:
     stand = Stand(find_game=lambda _: _harbour(LateBrain()), pace=0.0)
-    ana = await _demo(stand)
+    ana = await demo(stand)
     assert ana.update.outcome is not None
-    assert "peek" in {action for _, action, _ in _actions(stand)}
+    assert "peek" in {action for _, action, _ in actions(stand)}
 
 
 async def test_an_action_that_nobody_chooses_is_taken_after_a_short_delay() -> None:
@@ -155,12 +142,12 @@ async def test_an_action_that_nobody_chooses_is_taken_after_a_short_delay() -> N
         if forced is not None:
             break
         await guests[seat].act(play.match.state.timeout_action(seat))
-    before = len(_actions(stand))
+    before = len(actions(stand))
     await stand.wait(0.5)
-    assert len(_actions(stand)) == before
+    assert len(actions(stand)) == before
     await stand.wait(0.25)
-    assert _actions(stand)[before][0] == seat
-    assert _actions(stand)[before][2] == "forced"
+    assert actions(stand)[before][0] == seat
+    assert actions(stand)[before][2] == "forced"
 
 
 async def test_a_table_whose_rules_break_is_closed_and_the_others_go_on(

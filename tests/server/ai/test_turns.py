@@ -10,16 +10,16 @@ import pytest
 
 from tablee.engine import Decision
 from tablee.protocol import TableRules
-from tablee.protocol.messages import PlaceBot, Start, TableChanged
+from tablee.protocol.messages import TableChanged
 from tablee.protocol.seating import Pause, Rest
 from tablee_server.ai.personalities import PERSONALITIES
 from tablee_server.ai.thinking import AtOnce, Fault, Inquiry, Thinking, Thought
 from tablee_server.casebook import MOST_CASES, Casebook
-from tablee_server.journal import ActionRecord
 from tests.conformance.toy import Bid
 from tests.server.ai.faulty import harbour
+from tests.server.bots import actions, demo
 from tests.server.lasting import come_back, lasting, left_by_a_kill
-from tests.server.stand import Guest, Stand, open_table, playing
+from tests.server.stand import Stand, playing
 from tools import try_case
 
 
@@ -60,20 +60,6 @@ class SlowThinker(AtOnce):
     @property
     def awaited(self) -> list[Slow]:
         return [one for one in self.all if not one.is_done and not one.is_dropped]
-
-
-def actions(stand: Stand) -> list[tuple[int, str, str]]:
-    records = [r for r in stand.journal.records(1) if isinstance(r, ActionRecord)]
-    return [(record.seat, record.action, record.why) for record in records]
-
-
-async def demo(stand: Stand, game: str = "toy-harbour", level: str = "normal") -> Guest:
-    ana = stand.guest("Ana")
-    table = await open_table(ana, game=game, seats=4)
-    for seat in range(4):
-        await ana.say(PlaceBot, table, seat=seat, level=level)
-    await ana.say(Start, table)
-    return ana
 
 
 @pytest.mark.parametrize("last_first", [False, True])
