@@ -2,6 +2,7 @@
 
 from copy import copy
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -34,7 +35,7 @@ class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: int = 0
 
 
-class PlacesBrain(Brain):
+class PlacesBrain(Brain[Any, Any]):
     parameters = Places()
 
     def heuristic(self, _observation: Observation, legal: LegalActions, _rng: Rng) -> Action | None:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -25,7 +25,7 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     word: str = "calm"
 
 
-class SlippingBrain(Brain):
+class SlippingBrain(Brain[Any, Any]):
     """The game's own brain, but for some decisions that are left to chance."""
 
     parameters = Habits()

@@ -1,7 +1,7 @@
 """Numbers of a brain: from a file that names its command, or the hand-set ones."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -44,6 +44,6 @@ def test_a_file_that_holds_no_such_numbers_is_refused(tmp_path: Path, text: str)
 
 
 def test_a_brain_with_other_numbers_leaves_the_first_alone() -> None:
-    brain = Brain()
+    brain: Brain[Any, Any] = Brain()
     assert brain.with_parameters(Habits(1.0)).parameters == Habits(1.0)
     assert brain.parameters is None

@@ -30,7 +30,9 @@ class Question:
 
     def world(self, number: int) -> State:
         """Imagine a world."""
-        return self.game.brain.believe(self.game, self.observation, self._dice(2 * number))
+        dice = self._dice(2 * number)
+        world: State = self.game.brain.believe(self.game, self.observation, dice)
+        return world
 
     def chance(self, number: int) -> FastRng:
         """Give the chance of that world: the same for every candidate that is tried in it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -25,6 +25,9 @@ from tablee.engine.state import State
 if TYPE_CHECKING:
     from tablee.engine.game import Game
 
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Observation)  # noqa: E741 - the observation's type
+
 WEIGHED: Final = 24
 """How many actions a search weighs at most, where the game doesn't choose them."""
 
@@ -34,8 +37,11 @@ SOUND: Final = 12
 WIN_SHARE: Final = 0.8
 
 
-class Brain:
-    """A game's knowledge of good play. Every function is pure but for the dice it is given."""
+class Brain(Generic[S, O]):
+    """A game's knowledge of good play. Every function is pure but for the dice it is given.
+
+    `S` and `O` are the game's own classes of State and Observation.
+    """
 
     plans: Mapping[str, Plan] = PLANS
     """How each level decides; a level that isn't named here decides as in `PLANS`."""
@@ -51,7 +57,7 @@ class Brain:
 
     def heuristic(
         self,
-        observation: Observation,  # noqa: ARG002 - knows nothing of the game
+        observation: O,  # noqa: ARG002 - knows nothing of the game
         legal: LegalActions,
         rng: Rng,
     ) -> Action | None:
@@ -63,7 +69,7 @@ class Brain:
 
     def candidates(
         self,
-        observation: Observation,  # noqa: ARG002 - knows nothing of the game
+        observation: O,  # noqa: ARG002 - knows nothing of the game
         legal: LegalActions,
         rng: Rng,
     ) -> tuple[Action | None, ...]:
@@ -73,12 +79,12 @@ class Brain:
         """
         return weighed(legal, rng)
 
-    def believe(self, game: Game[Any, Any], observation: Observation, rng: Rng) -> State:
+    def believe(self, game: Game[S, O], observation: O, rng: Rng) -> S:
         """Give a world that this observation allows, as likely as the others' behaviour says."""
-        state: State = game.determinize(observation, rng)
+        state: S = game.determinize(observation, rng)
         return state
 
-    def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:
+    def rollout(self, game: Game[S, O], state: S, rng: Rng) -> None:
         """Play an imagined world in place to its end, or to where `utilities` can judge it.
 
         Everybody plays quickly but soundly; `rng` is the chance of the match too. The world may
@@ -89,21 +95,21 @@ class Brain:
             self._play_soundly(state, rng)
         game.playout(state, rng, dice=rng)
 
-    def utilities(self, state: State) -> tuple[float, ...]:
+    def utilities(self, state: S) -> tuple[float, ...]:
         """Give what a world that `rollout` left is worth to each seat, 0..1: 0.8 of it by winning.
 
         The rest is the margin, squashed. A game whose rollouts stop early estimates it.
         """
         return worths(state.outcome())
 
-    def conceals(self, observation: Observation) -> bool:  # noqa: ARG002
+    def conceals(self, observation: O) -> bool:  # noqa: ARG002
         """Whether others choose at the same time, so that being predictable has a price.
 
         A search knows it by itself where others still owe; say it for when all of them have chosen.
         """
         return False
 
-    def stage_game(self, observation: Observation, rng: Rng) -> StageGame | None:  # noqa: ARG002
+    def stage_game(self, observation: O, rng: Rng) -> StageGame | None:  # noqa: ARG002
         """Give the stage game that a decision is, where its payoffs are known; else None.
 
         Only the method `regret` asks for it.
@@ -112,20 +118,21 @@ class Brain:
 
     def reasons(
         self,
-        observation: Observation,  # noqa: ARG002 - knows nothing of the game
+        observation: O,  # noqa: ARG002 - knows nothing of the game
         decision: Decision,  # noqa: ARG002
-        worlds: Sequence[State],  # noqa: ARG002
+        worlds: Sequence[S],  # noqa: ARG002
     ) -> tuple[Reason, ...]:
         """Give the why of a decision, counted in worlds that may be; the weightiest first."""
         return ()
 
-    def _play_soundly(self, state: State, rng: Rng) -> None:
+    def _play_soundly(self, state: S, rng: Rng) -> None:
         for _ in range(SOUND):
             if state.is_terminal():
                 return
             seat = state.current_players()[0]
-            seen, legal = state.observation(seat), state.legal_actions(seat)
-            action = self.heuristic(seen, legal, rng) or state.timeout_action(seat)
+            seen: Any = state.observation(seat)
+            move = self.heuristic(seen, state.legal_actions(seat), rng)
+            action = move or state.timeout_action(seat)
             state.apply_action(seat, action, rng)
 
 

@@ -61,7 +61,7 @@ class Game(ABC, Generic[S, O]):
     action_type: Any
     event_type: Any
     observation_type: builtins.type[O]
-    brain: Brain = Brain()
+    brain: Brain[S, O] = Brain()
 
     @abstractmethod
     def new_initial_state(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> S:

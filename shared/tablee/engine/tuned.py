@@ -5,7 +5,7 @@ A brain that has numbers keeps them in `parameters`, a struct whose defaults are
     class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         boldness: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.5
 
-    class MyBrain(Brain):
+    class MyBrain(Brain[MyState, MyObservation]):
         parameters = tuned(Habits, files("tablee.games.my_game"))
 
 Fields are numbers or tuples of them; bounds stand in their types. `tools/tune.py` alone writes the

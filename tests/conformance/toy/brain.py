@@ -1,11 +1,13 @@
 """How to play the harbour soundly: small bids, and the stack a greedy eye sees."""
 
+from typing import Any
+
 from tablee.engine import Action, Arrangement, Brain, LegalActions, Observation, Range, Rng, Subset
 from tests.conformance.toy.actions import Bid, Load, Toss
 from tests.conformance.toy.crates import stack_fault, weight
 
 
-class HarbourBrain(Brain):
+class HarbourBrain(Brain[Any, Any]):
     """Knows nothing but the observation."""
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:

@@ -52,7 +52,7 @@ class Harbour(Game[HarbourState, HarbourObservation]):
     action_type = HarbourAction
     event_type = HarbourEvent
     observation_type = HarbourObservation
-    brain: Brain = HarbourBrain()
+    brain: Brain[Any, Any] = HarbourBrain()
     state_type = HarbourState
 
     def new_initial_state(

@@ -1,6 +1,7 @@
 """The why of a decision: counted in worlds that the seat may believe in, by the game's brain."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tablee.engine import Brain, Decision, FastRng, Observation, Reason, SeededRng, State
 from tablee_server.ai import Budget, FlatMonteCarlo
@@ -8,7 +9,7 @@ from tablee_server.ai.explaining import explained
 from tests.conformance.toy import Harbour
 
 
-class Counting(Brain):
+class Counting(Brain[Any, Any]):
     """Says in how many worlds the first crate of the pile is heavy."""
 
     def __init__(self) -> None:

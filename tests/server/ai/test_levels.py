@@ -1,5 +1,7 @@
 """Levels: one code path for all games, and what a game's brain says about them."""
 
+from typing import Any
+
 import pytest
 
 from tablee.engine import LEVELS, PLANS, Brain, FastRng, Plan
@@ -8,7 +10,7 @@ from tablee_server.codes import Refusal
 from tests.conformance.toy import GAME, Harbour
 
 
-class PickyBrain(Brain):
+class PickyBrain(Brain[Any, Any]):
     """Wants one level done its own way."""
 
     plans = {"hard": Plan("flat", 8)}  # noqa: RUF012

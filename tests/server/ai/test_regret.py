@@ -1,6 +1,7 @@
 """Regret matching: it finds the balance of small games that are known, and draws from it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ class Matrix(StageGame):
         return [-gain for gain in self.gains[picks[0]]]
 
 
-class Staged(Brain):
+class Staged(Brain[Any, Any]):
     """Knows the stage game of every bid."""
 
     def __init__(self, stage: StageGame | None) -> None:

@@ -1,5 +1,7 @@
 """Searches: they find what is better, end when they have to, and repeat exactly."""
 
+from typing import Any
+
 import pytest
 
 from tablee.engine import Action, Brain, FastRng, LegalActions, Observation, Rng, State
@@ -17,7 +19,7 @@ FLAT = FlatMonteCarlo()
 both = pytest.mark.parametrize("bot", [FLAT, InformationSetTreeSearch()], ids=["flat", "tree"])
 
 
-class AlwaysTossing(Brain):
+class AlwaysTossing(Brain[Any, Any]):
     """Thinks of what is foolish; knows nothing else."""
 
     def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:

@@ -15,18 +15,15 @@ from tablee.engine import (
     Decision,
     Game,
     LegalActions,
-    Observation,
     Plan,
     Reason,
     Rng,
     Setup,
-    State,
     tuned,
     worths,
 )
 from tablee.games.gnumies.actions import Bid, Discard, Give, Keep
 from tablee.games.gnumies.cards import CODES, HEIGHT, INDEX, LOWNESS, STAR, VALUED, cards_in
-from tablee.games.gnumies.facts import Facts
 from tablee.games.gnumies.guests import CODES as GUEST_CODES
 from tablee.games.gnumies.guests import COPICASTOR, GUESTS, is_wullawaki
 from tablee.games.gnumies.guests import INDEX as GUEST_INDEX
@@ -50,15 +47,16 @@ DITHER: Final = 1.0  # bids within so many points are mixed
 WHIM: Final = 16  # once in so many worlds a seat may have bid anything
 
 
-class GnumiesBrain(Brain):
+class GnumiesBrain(Brain[GnumiesState, GnumiesObservation]):
     """The game's own knowledge of good play: see also `habits`, `horizon` and `valuation`."""
 
     plans = MappingProxyType({"hard": Plan("flat", 500), "expert": Plan("flat", 1800)})
     parameters: Habits = tuned(Habits, files("tablee.games.gnumies"))
 
-    def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
+    def heuristic(
+        self, observation: GnumiesObservation, legal: LegalActions, rng: Rng
+    ) -> Action | None:
         """Give a sound move; None where nothing may be done."""
-        assert isinstance(observation, GnumiesObservation)
         if not legal:
             return None
         table = _Table(observation)
@@ -69,33 +67,29 @@ class GnumiesBrain(Brain):
             return table.place()
         return table.discard()
 
-    def believe(self, game: Game[Any, Any], observation: Observation, rng: Rng) -> State:
+    def believe(
+        self, game: Game[Any, Any], observation: GnumiesObservation, rng: Rng
+    ) -> GnumiesState:
         """Guess sealed bids mostly by habit, all else by chance: no bid that may be is left out."""
-        state: State = game.determinize(observation, rng)
-        facts = _facts(state)
+        state: GnumiesState = game.determinize(observation, rng)
+        facts = state
         if facts.phase == "bid" and rng.below(WHIM):
             guess_bids(facts, self.parameters, observation.viewer, rng)
         return state
 
-    def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
+    def rollout(self, game: Game[Any, Any], state: GnumiesState, rng: Rng) -> None:  # noqa: ARG002
         """Play until the guest on the table has found a room."""
-        settle_round(_facts(state), self.parameters, rng)
+        settle_round(state, self.parameters, rng)
 
-    def utilities(self, state: State) -> tuple[float, ...]:
+    def utilities(self, state: GnumiesState) -> tuple[float, ...]:
         """Judge a finished party by its result, any other by what was learnt."""
-        return worths(state.outcome()) if state.is_terminal() else chances(_facts(state))
+        return worths(state.outcome()) if state.is_terminal() else chances(state)
 
     def reasons(
-        self, observation: Observation, decision: Decision, worlds: Sequence[State]
+        self, observation: GnumiesObservation, decision: Decision, worlds: Sequence[GnumiesState]
     ) -> tuple[Reason, ...]:
         """See `reasons`."""
-        imagined = [world for world in worlds if isinstance(world, GnumiesState)]
-        return reasons_for(observation.viewer, decision, imagined, self.parameters)
-
-
-def _facts(state: State) -> Facts:
-    assert isinstance(state, Facts)
-    return state
+        return reasons_for(observation.viewer, decision, worlds, self.parameters)
 
 
 class _Table:

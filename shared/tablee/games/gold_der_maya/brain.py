@@ -22,19 +22,16 @@ from tablee.engine import (
     FastRng,
     Game,
     LegalActions,
-    Observation,
     Plan,
     Range,
     Reason,
     Rng,
-    State,
 )
 from tablee.engine.tuned import tuned
 from tablee.games.gold_der_maya.actions import Arrange, Bid, GiveTo
 from tablee.games.gold_der_maya.appraisal import Appraisal
 from tablee.games.gold_der_maya.auction import flows
 from tablee.games.gold_der_maya.backs import drawn_fronts, known_backs, odds_ahead, stock_of
-from tablee.games.gold_der_maya.facts import Facts
 from tablee.games.gold_der_maya.fragments import FACES, KINDS, lot_of, material_of
 from tablee.games.gold_der_maya.horizon import prospects_of, settle_auction
 from tablee.games.gold_der_maya.judgement import Judgement
@@ -45,6 +42,7 @@ from tablee.games.gold_der_maya.prospects import best_plan
 from tablee.games.gold_der_maya.reasons import reasons_for
 from tablee.games.gold_der_maya.score import worth
 from tablee.games.gold_der_maya.sealed_bids import Habits, SealedBids
+from tablee.games.gold_der_maya.state import GoldDerMayaState
 from tablee.games.gold_der_maya.valuation import foresighted_plan
 
 # The part of a lot's worth that is bid, by seats. A bead paid is a point lost and another's gain:
@@ -56,7 +54,7 @@ LEAST_GAIN: Final = 0.25
 NEGLIGIBLE: Final = 0.002
 
 
-class GoldDerMayaBrain(Brain):
+class GoldDerMayaBrain(Brain[GoldDerMayaState, GoldDerMayaObservation]):
     """The game's own knowledge of good play."""
 
     plans = MappingProxyType(
@@ -68,9 +66,10 @@ class GoldDerMayaBrain(Brain):
 
     parameters: Judgement = tuned(Judgement, files("tablee.games.gold_der_maya"))
 
-    def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
+    def heuristic(
+        self, observation: GoldDerMayaObservation, legal: LegalActions, rng: Rng
+    ) -> Action | None:
         """Give a sound move; None where nothing may be done."""
-        assert isinstance(observation, GoldDerMayaObservation)
         for entry in legal:
             if isinstance(entry, Range):
                 return Bid(_bid(observation, entry.high, rng))
@@ -81,10 +80,9 @@ class GoldDerMayaBrain(Brain):
         return GiveTo(_poorest(observation, receivers)) if receivers else None
 
     def candidates(
-        self, observation: Observation, legal: LegalActions, rng: Rng
+        self, observation: GoldDerMayaObservation, legal: LegalActions, rng: Rng
     ) -> tuple[Action | None, ...]:
         """Give the bids that may pay, or else the one layout or payment that is best."""
-        assert isinstance(observation, GoldDerMayaObservation)
         appraisal = Appraisal(observation, self.parameters, rng)
         for entry in legal:
             if isinstance(entry, Range):
@@ -95,9 +93,8 @@ class GoldDerMayaBrain(Brain):
         receivers = _receivers(legal)
         return (GiveTo(_least_harmful(appraisal, receivers, rng)),) if receivers else ()
 
-    def stage_game(self, observation: Observation, rng: Rng) -> SealedBids | None:
+    def stage_game(self, observation: GoldDerMayaObservation, rng: Rng) -> SealedBids | None:
         """Give the auction that is on."""
-        assert isinstance(observation, GoldDerMayaObservation)
         if observation.phase != "bid":
             return None
         appraisal = Appraisal(observation, self.parameters, rng)
@@ -110,24 +107,21 @@ class GoldDerMayaBrain(Brain):
             habits=Habits(observation.sales, self.parameters, rng),
         )
 
-    def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
+    def rollout(self, game: Game[Any, Any], state: GoldDerMayaState, rng: Rng) -> None:  # noqa: ARG002
         """Play to the end of the auction."""
-        assert isinstance(state, Facts)
         settle_auction(state, self.parameters, rng)
 
-    def utilities(self, state: State) -> tuple[float, ...]:
+    def utilities(self, state: GoldDerMayaState) -> tuple[float, ...]:
         """Judge a world at its end, or between two auctions."""
-        assert isinstance(state, Facts)
         return prospects_of(state, self.parameters)
 
     def reasons(
         self,
-        observation: Observation,
+        observation: GoldDerMayaObservation,
         decision: Decision,
-        worlds: Sequence[State],  # noqa: ARG002 - guesses of its own are cheaper
+        worlds: Sequence[GoldDerMayaState],  # noqa: ARG002 - guesses of its own are cheaper
     ) -> tuple[Reason, ...]:
         """Say what the lot adds to whom, and what a layout comes to."""
-        assert isinstance(observation, GoldDerMayaObservation)
         return reasons_for(Appraisal(observation, self.parameters, FastRng(1)), decision)
 
 

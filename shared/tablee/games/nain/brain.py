@@ -15,22 +15,20 @@ from tablee.engine import (
     Decision,
     Game,
     LegalActions,
-    Observation,
     Plan,
     Reason,
     Rng,
-    State,
 )
 from tablee.engine.tuned import tuned
 from tablee.games.nain.actions import MOST_BID, Bid, Flip, Nain, PlaySpecial
 from tablee.games.nain.cards import INDEX, VALUE
-from tablee.games.nain.facts import Facts
 from tablee.games.nain.heuristic import sound_move
 from tablee.games.nain.observation import NainObservation, Round
 from tablee.games.nain.odds import Odds, odds_of
 from tablee.games.nain.outlook import Outlook
 from tablee.games.nain.reasons import reasons_for
 from tablee.games.nain.rollout import play_round_out
+from tablee.games.nain.state import NainState
 from tablee.games.nain.tuning import Tuning
 from tablee.games.nain.worlds import Worlds, as_all_see
 from tablee.games.nain.worth import round_worths
@@ -40,7 +38,7 @@ WEIGHED: Final = 4
 SURE: Final = (0.06, 0.94)
 
 
-class NainBrain(Brain):
+class NainBrain(Brain[NainState, NainObservation]):
     """The game's own knowledge of good play."""
 
     plans = MappingProxyType({"hard": Plan("flat", 400), "expert": Plan("flat", 2000)})
@@ -49,16 +47,16 @@ class NainBrain(Brain):
     _outlook: Outlook | None = None
     _worlds: Worlds | None = None
 
-    def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
+    def heuristic(
+        self, observation: NainObservation, legal: LegalActions, rng: Rng
+    ) -> Action | None:
         """Give a sound move; None where nothing must be done and nothing is worth doing."""
-        assert isinstance(observation, NainObservation)
         return sound_move(observation, legal, rng)
 
     def candidates(
-        self, observation: Observation, legal: LegalActions, rng: Rng
+        self, observation: NainObservation, legal: LegalActions, rng: Rng
     ) -> tuple[Action | None, ...]:
         """Give the moves worth weighing; a single one where there is nothing to weigh."""
-        assert isinstance(observation, NainObservation)
         seen = observation
         if seen.phase != "bidding":
             return (sound_move(seen, legal, rng),)
@@ -67,30 +65,26 @@ class NainBrain(Brain):
             return tuple(on_turn(seen, legal, rng, outlook))
         return tuple(out_of_turn(seen, legal, odds_of(seen)))
 
-    def believe(self, game: Game[Any, Any], observation: Observation, rng: Rng) -> State:
+    def believe(self, game: Game[Any, Any], observation: NainObservation, rng: Rng) -> NainState:
         """Give a world in which the others hold what their bids make likely."""
-        assert isinstance(observation, NainObservation)
         outlook = self.outlook(observation.history, len(observation.counts))
         kept = self._worlds
         if kept is None or kept.seen is not observation or kept.outlook is not outlook:
             kept = self._worlds = Worlds(game, observation, outlook)
         return kept.draw(rng)
 
-    def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
+    def rollout(self, game: Game[Any, Any], state: NainState, rng: Rng) -> None:  # noqa: ARG002
         """Play the round to its count."""
-        assert isinstance(state, Facts)
         play_round_out(state, rng, self.outlook(state.history, state.terms.seats))
 
-    def utilities(self, state: State) -> tuple[float, ...]:
+    def utilities(self, state: NainState) -> tuple[float, ...]:
         """Weigh the scores, and what the counted round brings."""
-        assert isinstance(state, Facts)
         return round_worths(state, self.parameters)
 
     def reasons(
-        self, observation: Observation, decision: Decision, worlds: Sequence[State]
+        self, observation: NainObservation, decision: Decision, worlds: Sequence[NainState]
     ) -> tuple[Reason, ...]:
         """Say how likely the number is, and what a look or a special is good for."""
-        assert isinstance(observation, NainObservation)
         return reasons_for(observation, decision.action, worlds)
 
     def outlook(self, history: tuple[Round, ...], seats: int) -> Outlook:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablee.engine import Action, Reason, State
+from tablee.engine import Action, Reason
 from tablee.games.nain.actions import Bid, Expose, Flip, Keep, Nain, PlaySpecial
 from tablee.games.nain.cards import INDEX, VALUE
 from tablee.games.nain.count import total_of
@@ -11,7 +11,7 @@ from tablee.games.nain.observation import NainObservation
 
 
 def reasons_for(
-    seen: NainObservation, action: Action | None, worlds: Sequence[State]
+    seen: NainObservation, action: Action | None, worlds: Sequence[Facts]
 ) -> tuple[Reason, ...]:
     """Give the why of a bid or a doubt, of a look, a special or the cards that are kept."""
     match action:
@@ -38,11 +38,11 @@ def _effect(special: str) -> Reason:
     return Reason("turns-the-round", {"special": special})
 
 
-def _chance(amount: int, worlds: Sequence[State]) -> list[Reason]:
+def _chance(amount: int, worlds: Sequence[Facts]) -> list[Reason]:
     """In how many worlds there are so many coins, specials included."""
     if not amount or not worlds:
         return []
-    true = sum([isinstance(world, Facts) and total_of(world) >= amount for world in worlds])
+    true = sum([total_of(world) >= amount for world in worlds])
     percent = round(100 * true / len(worlds))
     return [Reason("total-chance", {"amount": amount, "percent": percent})]
 

@@ -8,12 +8,13 @@ allows; their unseen coin cards are dealt anew for each draw.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablee.engine import FastRng, Game, Rng, State
+from tablee.engine import FastRng, Game, Rng
 from tablee.games.nain.cards import HINT, INDEX, VALUE
 from tablee.games.nain.facts import Facts
 from tablee.games.nain.observation import NainObservation, TableCard
 from tablee.games.nain.outlook import STEP, Outlook
 from tablee.games.nain.pools import listed, unseen_coins, unseen_specials
+from tablee.games.nain.state import NainState
 
 TEMPLATES: Final = 12
 # What a bid can't rule out: a card that explains it worst is still so likely, next to the best.
@@ -40,19 +41,17 @@ class Worlds:
             for place, special in enumerate(card.specials)
             if special.special is None
         ]
-        self._templates: list[Any] = [game.determinize(seen, dice) for _ in range(TEMPLATES)]
+        self._templates: list[NainState] = [game.determinize(seen, dice) for _ in range(TEMPLATES)]
         self._covered = [s for s, card in enumerate(seen.table) if card.coin is None]
         self._likely = {seat: self._likelihoods(seat) for seat in self._covered}
         self._any = {seat: [1.0] * 9 for seat in self._covered}
 
-    def draw(self, rng: Rng) -> State:
+    def draw(self, rng: Rng) -> NainState:
         """Give a world; the same dice give the same."""
-        world: State = self._templates[rng.below(TEMPLATES)].clone()
+        world = self._templates[rng.below(TEMPLATES)].clone()
         if self._face_down:
-            assert isinstance(world, Facts)
             self._change_specials(world, rng)
         if self._covered:
-            assert isinstance(world, Facts)
             believes = rng.below(100) < self._trust
             self._deal_anew(world, self._likely if believes else self._any, rng)
         return world

@@ -17,27 +17,25 @@ from tablee.engine import (
     Decision,
     Game,
     LegalActions,
-    Observation,
     Plan,
     Reason,
     Rng,
-    State,
 )
 from tablee.engine.tuned import tuned
 from tablee.games.nain_jaune.actions import CLAIM, MOVE_OF, READY, SANS
 from tablee.games.nain_jaune.board import BOX_OF
 from tablee.games.nain_jaune.cards import RANK_OF
 from tablee.games.nain_jaune.close_out import closing_rank
-from tablee.games.nain_jaune.facts import Facts
 from tablee.games.nain_jaune.observation import NainJauneObservation
 from tablee.games.nain_jaune.reasons import reasons_for
 from tablee.games.nain_jaune.rollout import play_deal_out
+from tablee.games.nain_jaune.state import NainJauneState
 from tablee.games.nain_jaune.tuning import Tuning
 from tablee.games.nain_jaune.worlds import Worlds
 from tablee.games.nain_jaune.worth import deal_worths
 
 
-class NainJauneBrain(Brain):
+class NainJauneBrain(Brain[NainJauneState, NainJauneObservation]):
     """The game's own knowledge of good play."""
 
     plans = MappingProxyType({"hard": Plan("flat", 400), "expert": Plan("flat", 1600)})
@@ -47,24 +45,22 @@ class NainJauneBrain(Brain):
 
     def heuristic(
         self,
-        observation: Observation,
+        observation: NainJauneObservation,
         legal: LegalActions,
         rng: Rng,  # noqa: ARG002 - this play is certain
     ) -> Action | None:
         """Give a sound move, always the same in the same place; None where nothing may be done."""
-        assert isinstance(observation, NainJauneObservation)
         by_move = {MOVE_OF[action]: action for action in legal.actions()}
         move = sound_move(observation, list(by_move))
         return None if move is None else by_move[move]
 
     def candidates(
         self,
-        observation: Observation,
+        observation: NainJauneObservation,
         legal: LegalActions,
         rng: Rng,  # noqa: ARG002 - there is nothing to draw
     ) -> tuple[Action | None, ...]:
         """Give one lead of each rank, the board card where it is held; nothing else but sans."""
-        assert isinstance(observation, NainJauneObservation)
         by_move = {MOVE_OF[action]: action for action in legal.actions()}
         move = sound_move(observation, list(by_move))
         if move is None or move >= CLAIM:
@@ -77,30 +73,31 @@ class NainJauneBrain(Brain):
         weighed = [*ranks.values(), *[SANS for move in by_move if move == SANS]]
         return tuple([by_move[move] for move in weighed])
 
-    def believe(self, game: Game[Any, Any], observation: Observation, rng: Rng) -> State:
+    def believe(
+        self, game: Game[Any, Any], observation: NainJauneObservation, rng: Rng
+    ) -> NainJauneState:
         """Give a world that respects every sans and what the others' leads tell."""
-        assert isinstance(observation, NainJauneObservation)
         kept = self._worlds
         if kept is None or not kept.fits(observation, self.parameters):
             template = game.determinize(observation, rng.derive("template"))
             kept = self._worlds = Worlds(template, observation, self.parameters)
         return kept.draw(rng)
 
-    def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
+    def rollout(self, game: Game[Any, Any], state: NainJauneState, rng: Rng) -> None:  # noqa: ARG002
         """Play the deal to its settlement."""
-        assert isinstance(state, Facts)
         play_deal_out(state)
 
-    def utilities(self, state: State) -> tuple[float, ...]:
+    def utilities(self, state: NainJauneState) -> tuple[float, ...]:
         """Weigh the purses after the deal."""
-        assert isinstance(state, Facts)
         return deal_worths(state, self.parameters)
 
     def reasons(
-        self, observation: Observation, decision: Decision, worlds: Sequence[State]
+        self,
+        observation: NainJauneObservation,
+        decision: Decision,
+        worlds: Sequence[NainJauneState],
     ) -> tuple[Reason, ...]:
         """Say what the series does, and how likely the lead comes back."""
-        assert isinstance(observation, NainJauneObservation)
         return reasons_for(observation, decision.action, worlds)
 
 

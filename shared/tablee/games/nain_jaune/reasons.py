@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablee.engine import Action, Reason, State
+from tablee.engine import Action, Reason
 from tablee.games.nain_jaune.actions import Play, Sans
 from tablee.games.nain_jaune.board import BOX_OF, BOXES
 from tablee.games.nain_jaune.cards import INDEX, KING, RANK_MASK, RANK_OF, rank_of, set_of
@@ -13,7 +13,7 @@ from tablee.games.nain_jaune.rollout import ranks_in
 
 
 def reasons_for(
-    seen: NainJauneObservation, action: Action | None, worlds: Sequence[State]
+    seen: NainJauneObservation, action: Action | None, worlds: Sequence[Facts]
 ) -> tuple[Reason, ...]:
     """Give the why of a lead, or of a choice to go on or not; nothing for what is forced."""
     if isinstance(action, Sans) and seen.phase == "follow":
@@ -47,7 +47,7 @@ def _end_of_run(held: int, rank: int) -> int:
     return rank
 
 
-def _stop(seen: NainJauneObservation, end: int, worlds: Sequence[State]) -> list[Reason]:
+def _stop(seen: NainJauneObservation, end: int, worlds: Sequence[Facts]) -> list[Reason]:
     """Whether the lead comes back where one's own run ends."""
     if end > KING:
         return [Reason("king-leads-again")]
@@ -61,7 +61,6 @@ def _stop(seen: NainJauneObservation, end: int, worlds: Sequence[State]) -> list
     return [Reason("stop-chance", {"required": end, "percent": percent})]
 
 
-def _stops(world: State, end: int, viewer: int) -> bool:
-    assert isinstance(world, Facts)
+def _stops(world: Facts, end: int, viewer: int) -> bool:
     others = [hand for seat, hand in enumerate(world.hands) if seat != viewer]
     return not any(hand & RANK_MASK[end] for hand in others)

@@ -1,10 +1,10 @@
 """Worlds as likely as the others' play makes them: prepared once per decision, drawn fast."""
 
-from tablee.engine import Rng, State
+from tablee.engine import Rng
 from tablee.games.nain_jaune.belief import known_places, share_out
-from tablee.games.nain_jaune.facts import Facts
 from tablee.games.nain_jaune.observation import NainJauneObservation
 from tablee.games.nain_jaune.places import Places
+from tablee.games.nain_jaune.state import NainJauneState
 from tablee.games.nain_jaune.tells import told_by_leads, told_by_suits
 from tablee.games.nain_jaune.tuning import Tuning
 
@@ -12,9 +12,10 @@ from tablee.games.nain_jaune.tuning import Tuning
 class Worlds:
     """All the worlds that one observation allows."""
 
-    def __init__(self, template: State, seen: NainJauneObservation, tuning: Tuning) -> None:
+    def __init__(
+        self, template: NainJauneState, seen: NainJauneObservation, tuning: Tuning
+    ) -> None:
         """Take any state that the observation allows; every world is its copy, dealt anew."""
-        assert isinstance(template, Facts)
         self.seen = seen
         self._template = template
         self._places = known_places(template, seen)
@@ -29,14 +30,13 @@ class Worlds:
         """Tell whether these are the worlds of this very observation."""
         return self.seen is seen and self._tuning is tuning
 
-    def draw(self, rng: Rng) -> State:
+    def draw(self, rng: Rng) -> NainJauneState:
         """Give a world; the same dice give the same."""
-        twin: State = self._template.clone()
+        twin = self._template.clone()
         places = self._believed(rng)
         if places is None:
             places = self._places.copy()
             places.fill(rng)
-        assert isinstance(twin, Facts)
         share_out(twin, places)
         return twin
 

@@ -15,11 +15,9 @@ from tablee.engine import (
     Decision,
     Game,
     LegalActions,
-    Observation,
     Plan,
     Reason,
     Rng,
-    State,
 )
 from tablee.games.oh_les_nains.actions import (
     COLOUR_OF,
@@ -42,7 +40,7 @@ from tablee.games.oh_les_nains.cards import (
     kinds_of,
 )
 from tablee.games.oh_les_nains.chance import chances
-from tablee.games.oh_les_nains.facts import Facts, team_of
+from tablee.games.oh_les_nains.facts import team_of
 from tablee.games.oh_les_nains.greedy import play_greedily
 from tablee.games.oh_les_nains.observation import OhLesNainsObservation
 from tablee.games.oh_les_nains.outlook import Outlook, outlook_of
@@ -57,14 +55,15 @@ NEW_HAND: Final = 6.0
 LOOK_AHEAD: Final = 3
 
 
-class OhLesNainsBrain(Brain):
+class OhLesNainsBrain(Brain[OhLesNainsState, OhLesNainsObservation]):
     """The game's own knowledge of good play."""
 
     plans = MappingProxyType({"hard": Plan("flat", 500), "expert": Plan("flat", 2500)})
 
-    def heuristic(self, observation: Observation, legal: LegalActions, rng: Rng) -> Action | None:
+    def heuristic(
+        self, observation: OhLesNainsObservation, legal: LegalActions, rng: Rng
+    ) -> Action | None:
         """Give a sound move; None where nothing may be done."""
-        assert isinstance(observation, OhLesNainsObservation)
         if not legal:
             return None
         actions = [a for a in legal.actions() if not isinstance(a, Exchange)]
@@ -78,28 +77,25 @@ class OhLesNainsBrain(Brain):
         candidates = [(a, _promise(outlook, hand, MOVE_OF[a], observation)) for a in actions]
         return _best([*candidates, (whole, _exchange_worth(outlook))], rng)
 
-    def rollout(self, game: Game[Any, Any], state: State, rng: Rng) -> None:  # noqa: ARG002
+    def rollout(self, game: Game[Any, Any], state: OhLesNainsState, rng: Rng) -> None:  # noqa: ARG002
         """Play a few moves by `greedy`, and on to the beginning of a turn."""
-        facts = _facts(state)
+        facts = state
         play_greedily(facts, rng, most=LOOK_AHEAD)
         while facts.phase not in ("main", "over"):
             play_greedily(facts, rng, most=1)
 
-    def utilities(self, state: State) -> tuple[float, ...]:
+    def utilities(self, state: OhLesNainsState) -> tuple[float, ...]:
         """See `chance`."""
-        return chances(_facts(state))
+        return chances(state)
 
     def reasons(
-        self, observation: Observation, decision: Decision, worlds: Sequence[State]
+        self,
+        observation: OhLesNainsObservation,
+        decision: Decision,
+        worlds: Sequence[OhLesNainsState],
     ) -> tuple[Reason, ...]:
         """See `reasons`."""
-        imagined = [world for world in worlds if isinstance(world, OhLesNainsState)]
-        return reasons_for(observation.viewer, decision, imagined)
-
-
-def _facts(state: State) -> Facts:
-    assert isinstance(state, Facts)
-    return state
+        return reasons_for(observation.viewer, decision, worlds)
 
 
 def _best(rated: list[tuple[Action, float]], rng: Rng) -> Action:
