@@ -26,26 +26,47 @@ NAME_LENGTH: Final = 24
 
 Locale: TypeAlias = Literal["fr", "en"]
 WindowMode: TypeAlias = Literal["window", "fullscreen"]
+Palette: TypeAlias = Literal["standard", "safe"]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
 Avatar: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=AVATARS)]
-Scale: TypeAlias = Annotated[float, msgspec.Meta(ge=0.75, le=1.5)]
+Monitor: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=16)]
+Scale: TypeAlias = Annotated[float, msgspec.Meta(ge=0.75, le=1.0)]
+TextScale: TypeAlias = Annotated[float, msgspec.Meta(ge=1.0, le=1.5)]
 Speed: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=4.0)]
+Volume: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 
 
 class Settings(msgspec.Struct, frozen=True):
     """What the player chose. `animation_speed` 0 shows no animation at all.
 
     An empty `name` means that he wasn't asked yet; `servers` are addresses he joined by hand, the
-    latest first.
+    latest first. `monitor` counts the system's screens from 0. `ui_scale` makes the picture
+    smaller than the window; it can't be larger, since the table always fills the window: what
+    grows is the text, by `text_scale`. The `safe` palette tells colours apart for eyes that don't
+    see red and green alike; `pattern_marks` gives each colour a pattern too. `volume` is the whole
+    of it, of which effects and music have their own share. `pad_swapped` exchanges the pad's
+    buttons for "yes" and "back".
     """
 
     locale: Locale = "en"
     name: Name = ""
     avatar: Avatar = 0
     window: WindowMode = "window"
+    monitor: Monitor = 0
     ui_scale: Scale = 1.0
+    text_scale: TextScale = 1.0
     animation_speed: Speed = 1.0
     reduced_motion: bool = False
+    palette: Palette = "standard"
+    pattern_marks: bool = False
+    four_colour: bool = False
+    muted: bool = False
+    volume: Volume = 0.8
+    effects_volume: Volume = 1.0
+    music: bool = False
+    music_volume: Volume = 0.5
+    pad_vibration: bool = True
+    pad_swapped: bool = False
     servers: Annotated[tuple[str, ...], msgspec.Meta(max_length=16)] = ()
 
     def with_(self, **changes: Any) -> "Settings":

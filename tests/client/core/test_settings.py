@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tablee_client.core.folders import hosted_folder, settings_file
-from tablee_client.core.settings import Settings, SettingsFile
+from tablee_client.core.settings import AVATARS, Settings, SettingsFile
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
@@ -67,9 +67,50 @@ def test_a_folder_that_cannot_be_written_leaves_a_notice(tmp_path: Path) -> None
     assert [notice.code for notice in file.notices] == ["settings-unwritable"]
 
 
-def test_a_value_out_of_bounds_is_refused() -> None:
+OUT_OF_BOUNDS: tuple[tuple[str, object], ...] = (
+    *(("avatar", AVATARS), ("avatar", -1), ("monitor", -1), ("monitor", 16)),
+    *(("ui_scale", 0.7), ("ui_scale", 1.1), ("text_scale", 0.9), ("text_scale", 1.6)),
+    *(("animation_speed", 5.0), ("palette", "pink"), ("window", "half"), ("locale", "xx")),
+    *((name, out) for name in ("volume", "effects_volume", "music_volume") for out in (-0.1, 1.1)),
+    *((name, "yes") for name in ("muted", "music", "pattern_marks", "four_colour")),
+    *((name, 2) for name in ("pad_vibration", "pad_swapped", "reduced_motion")),
+)
+
+
+@pytest.mark.parametrize(("name", "value"), OUT_OF_BOUNDS)
+def test_a_value_out_of_bounds_is_refused(name: str, value: object) -> None:
     with pytest.raises(msgspec.ValidationError):
-        Settings().with_(avatar=8)
+        Settings().with_(**{name: value})
+
+
+def test_every_kind_of_value_is_loaded_as_it_was_saved(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.toml")
+    wanted = Settings(
+        monitor=1,
+        ui_scale=0.75,
+        text_scale=1.5,
+        palette="safe",
+        pattern_marks=True,
+        four_colour=True,
+        muted=True,
+        volume=0.0,
+        effects_volume=0.25,
+        music=True,
+        music_volume=1.0,
+        pad_vibration=False,
+        pad_swapped=True,
+    )
+    assert file.save(wanted)
+    assert file.load().with_(locale=wanted.locale) == wanted
+    assert file.notices == []
+
+
+def test_settings_of_an_older_release_stay_valid(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('locale = "fr"\nname = "Zoé"\navatar = 7\nui_scale = 1\n')
+    file = SettingsFile(path)
+    assert file.load() == Settings(locale="fr", name="Zoé", avatar=7)
+    assert file.notices == []
 
 
 def test_servers_are_remembered_once_the_latest_first() -> None:

@@ -77,7 +77,7 @@ class SettingsScreen(BackedScreen):
             column.take(80),
             self.words("settings-scale"),
             options=[(s, self.words("settings-percent", value=round(s * 100))) for s in SCALES],
-            value=min(SCALES, key=lambda s: abs(s - min(settings.ui_scale, 1.0))),
+            value=min(SCALES, key=lambda s: abs(s - settings.ui_scale)),
             on_change=lambda s: self.home.change(ui_scale=s),
             control_width=400,
             key="scale",
