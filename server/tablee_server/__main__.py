@@ -7,7 +7,10 @@ from typing import Final
 
 STOPPED: Final = 130
 THINK: Final = "think"
-"""The only word of a process in which bots think; it is for the server's own use."""
+"""The first word of a process in which bots think; it is for the server's own use."""
+
+BEHIND: Final = "behind"
+"""The second word of one that thinks about hints: those for whom a table waits go first."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -18,7 +21,7 @@ def main(words: Sequence[str] | None = None) -> int:
     if list(said[:1]) == [THINK]:
         from tablee_server.ai.worker import work
 
-        work()
+        work(behind_bots=BEHIND in said)
     if getattr(sys, "frozen", False):
         import multiprocessing
 

@@ -22,6 +22,7 @@ _CONSOLE_ENDS: Final = (2, 5, 6)
 _CONSOLE_WAITS: Final = 4.5
 """Seconds; Windows waits for five."""
 _NICENESS: Final = 5
+_BEHIND_BOTS: Final = 15
 _SECRET_BYTES: Final = range(16, 33)
 
 
@@ -114,20 +115,28 @@ else:
         return pages * resource.getpagesize()
 
 
-def apart_and_behind() -> dict[str, Any]:
-    """Give how to start a process that Ctrl-C doesn't reach, on Windows of low priority too."""
+def apart_and_behind(*, also_bots: bool = False) -> dict[str, Any]:
+    """Give how to start a process that Ctrl-C doesn't reach.
+
+    On Windows it is of low priority too, and where it's behind `also_bots` of the lowest; elsewhere
+    it sees to that itself (`step_behind`).
+    """
     apart: dict[str, Any] = {"process_group": 0}
     if sys.platform == "win32":
         quiet = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
-        apart = {"creationflags": quiet | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
+        lowest, low = subprocess.IDLE_PRIORITY_CLASS, subprocess.BELOW_NORMAL_PRIORITY_CLASS
+        apart = {"creationflags": quiet | (lowest if also_bots else low)}
     return apart
 
 
-def step_behind() -> None:
-    """Let all other processes go first; on Windows whoever starts this one says so."""
+def step_behind(*, also_bots: bool = False) -> None:
+    """Let all other processes go first, `also_bots` for which a table waits.
+
+    On Windows whoever starts this one says so.
+    """
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
-            os.nice(_NICENESS)
+            os.nice(_BEHIND_BOTS if also_bots else _NICENESS)
 
 
 def parent_pipe() -> BinaryIO:

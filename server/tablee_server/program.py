@@ -6,10 +6,13 @@ import errno
 import json
 import socket
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
 
+from tablee_server.ai.divided import Divided
 from tablee_server.ai.pool import Pool, usual_processes
+from tablee_server.ai.thinking import Thinker
 from tablee_server.answerer import Answers, hear_calls
 from tablee_server.clock import SystemClock
 from tablee_server.identity import FolderTaken, Identity
@@ -212,12 +215,14 @@ def _plan(options: Options, pipe: BinaryIO | None, identity: Identity, journal: 
         journal=journal,
         folder=None if identity.folder is None else identity.folder.absolute(),
         limits=options.limits,
-        thinker=Pool(
-            options.bot_workers or usual_processes(),
-            seconds=options.limits.bot_seconds,
-            hurries=options.seed is None,
-        ),
+        thinker=_thinker(options),
     )
+
+
+def _thinker(options: Options) -> Thinker:
+    """Give processes to the bots, and one that lets them go first to hints."""
+    pool = partial(Pool, seconds=options.limits.bot_seconds, hurries=options.seed is None)
+    return Divided(pool(options.bot_workers or usual_processes()), pool(1, behind_bots=True))
 
 
 def _listening(options: Options) -> socket.socket:

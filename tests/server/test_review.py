@@ -16,6 +16,12 @@ from tests.server.test_export import GAME, keep_a_match
 BLUNDER = 60
 
 
+@pytest.fixture(autouse=True)
+def _in_front(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let this process keep its priority: the tests after these need it."""
+    monkeypatch.setattr("tablee_server.commands.review.step_behind", lambda **_: None)
+
+
 def test_an_absurd_bid_costs_more_than_any_other_decision() -> None:
     game, dice = get_game("nain"), FastRng(5)
     state = game.new_initial_state(game.setup(4), dice)
@@ -66,8 +72,23 @@ async def test_a_file_is_reviewed_on_the_command_line(
     assert found["start"] + found["skill"] + found["luck"] == pytest.approx(
         found["result"], abs=0.001
     )
-    again = reviewed(read(file.read_bytes()), get_game(GAME), 1, searched=8)
+    shares: list[float] = []
+    again = reviewed(read(file.read_bytes()), get_game(GAME), 1, searched=8, told=shares.append)
     assert round(again.luck, 4) == found["luck"]
+    assert len(shares) == found["decisions"]
+    assert shares == sorted(shares)
+    assert 0 < shares[0] <= shares[-1] <= 1
+
+
+async def test_how_far_it_is_can_be_read_before_the_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = await _file(tmp_path)
+    capsys.readouterr()
+    assert main(["review", str(file), "--iterations", "4", "--json", "--progress"]) == 0
+    *progress, found = map(json.loads, capsys.readouterr().out.splitlines())
+    assert len(progress) == found["decisions"]
+    assert all(0 < line["progress"] <= 1 for line in progress)
 
 
 async def test_what_cant_be_reviewed_is_said_in_a_sentence(

@@ -29,6 +29,7 @@ from tablee_client.core.failure import (
     RefusedError,
 )
 from tablee_client.core.notices import Closed, TableLeft
+from tablee_client.core.review import ReviewError
 from tablee_client.core.words import LOCALES, Words
 
 PROGRAM: Final = "tablee"
@@ -36,7 +37,7 @@ FAILURE: Final = 1
 USAGE: Final = 2
 STOPPED: Final = 130
 
-COMMANDS: Final = ("practice", "join", "watch", "doctor", "verify", "replay")
+COMMANDS: Final = ("practice", "join", "watch", "doctor", "verify", "replay", "review")
 """Each is a module of this package with a function of its name, imported when it is asked for."""
 
 
@@ -84,7 +85,7 @@ def sentence(words: Words, error: Exception) -> str:
             return words.goodbye(error.code, error.details)
         case (
             ConnectError() | HostError() | AddressError() | NoWindow() | OutputError()
-            | RecordError()
+            | RecordError() | ReviewError()
         ):  # fmt: skip
             return words.error(error.code, error.details)
     return words("error-other", code=type(error).__name__)

@@ -11,9 +11,9 @@ from tablee.record import ReplayFile, read, verdict
 from tablee_client.commands.output import say
 from tablee_client.commands.player import Player
 from tablee_client.commands.usage import CommandLine, UsageError, whole
-from tablee_client.core.matches import began, load
+from tablee_client.core.matches import load
 from tablee_client.core.plain import plain
-from tablee_client.core.replayed import frames, names, viewer_of
+from tablee_client.core.replayed import frames, head_of, names, viewer_of
 from tablee_client.core.verifying import Checked, summed_up, verify
 from tablee_client.core.words import Words
 
@@ -43,22 +43,13 @@ def _file(found: Namespace) -> ReplayFile:
 def _replay(words: Words, file: ReplayFile, found: Namespace) -> int:
     viewer = viewer_of(file, None if found.seat is None else found.seat - 1)
     checks = verify(file)
-    _tell_head(words, file)
+    say(head_of(file, words))
     _tell_frames(words, file, viewer)
     _tell_end(words, file)
     say(summed_up(words, checks))
     if found.json:
         say(json.dumps(_result(file, viewer, checks)))
     return 1 if verdict(checks) is False else 0
-
-
-def _tell_head(words: Words, file: ReplayFile) -> None:
-    header = file.header
-    players = ", ".join(plain(name) for name in names(file))
-    title, server = words.title(header.game), plain(header.server)
-    day = began(file).strftime("%Y-%m-%d %H:%M")
-    key = "replay-head" if server else "replay-head-unnamed"  # an export may not know the server
-    say(words(key, game=title, server=server, when=day, players=players))
 
 
 def _tell_frames(words: Words, file: ReplayFile, viewer: Viewer) -> None:

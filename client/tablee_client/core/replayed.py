@@ -9,6 +9,9 @@ from tablee.engine import Event, Observation, Viewer
 from tablee.games import AnyGame
 from tablee.record import ReplayFile, opened
 from tablee.record.layout import RecordError
+from tablee_client.core.matches import began
+from tablee_client.core.plain import plain
+from tablee_client.core.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,15 @@ def names(file: ReplayFile) -> Sequence[str]:
     """Give who sat where, by number where no name is kept."""
     chairs = enumerate(file.header.chairs, start=1)
     return [chair.name or str(number) for number, chair in chairs]
+
+
+def head_of(file: ReplayFile, words: Words) -> str:
+    """Say in a line which match it is: the game, where, when, and who played."""
+    players = ", ".join(plain(name) for name in names(file))
+    title, server = words.title(file.header.game), plain(file.header.server)
+    day = began(file).strftime("%Y-%m-%d %H:%M")
+    key = "replay-head" if server else "replay-head-unnamed"  # an export may not know the server
+    return words(key, game=title, server=server, when=day, players=players)
 
 
 def _bytes(value: object) -> bytes:

@@ -77,19 +77,23 @@ class Pool:
         hurries: bool = True,
         command: Sequence[str] | None = None,
         overdue: float | None = None,
+        behind_bots: bool = False,
     ) -> None:
         """`seconds` are the time of one decision, after which its process is killed.
 
         A pool that hurries lets a bot have half of them, and less in a crowd: then it answers with
         what it has, which depends on the machine. One that doesn't gives the same answers always,
         and a minute for each, on whatever slow machine. While an answer is `overdue`, by default
-        where half of the time is over, one more process takes what waits for it.
+        where half of the time is over, one more process takes what waits for it. Processes that
+        are `behind_bots` let those of other pools go first.
         """
         self._size = size
         self._seconds = seconds if hurries else max(seconds, _UNHURRIED)
         self._overdue = self._seconds / 2 if overdue is None else overdue
         self._hurries = hurries
-        self._command = thinking_command() if command is None else list(command)
+        self._behind = behind_bots
+        usual = thinking_command(behind_bots=behind_bots)
+        self._command = usual if command is None else list(command)
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._leaving: set[asyncio.Task[None]] = set()
@@ -193,7 +197,7 @@ class Pool:
         if place.process is not None or now < self._rests_until:
             return
         try:
-            place.process = await Process.start(self._command)
+            place.process = await Process.start(self._command, behind_bots=self._behind)
         except Exception as error:  # whatever keeps the system from starting one
             self._failures += 1
             rest = min(_LONGEST_REST, 2.0**self._failures)

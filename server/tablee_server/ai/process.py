@@ -30,12 +30,13 @@ class Broken(Exception):
         self.trace = trace
 
 
-def thinking_command() -> list[str]:
+def thinking_command(*, behind_bots: bool = False) -> list[str]:
     """Give the command that starts one: the module, or the bundle's own server."""
+    words = ["think", "behind"] if behind_bots else ["think"]
     if getattr(sys, "frozen", False):
-        return [sys.executable, "think"]
+        return [sys.executable, *words]
     # -P: a file of the current folder is never taken for a module.
-    return [sys.executable, "-P", "-m", "tablee_server", "think"]
+    return [sys.executable, "-P", "-m", "tablee_server", *words]
 
 
 class Process:
@@ -50,12 +51,13 @@ class Process:
         self._answers = answers
 
     @classmethod
-    async def start(cls, command: Sequence[str]) -> "Process":
+    async def start(cls, command: Sequence[str], *, behind_bots: bool = False) -> "Process":
         """Start one and wait until it can take a job; Broken if it can't be had."""
         try:
             process = await asyncio.create_subprocess_exec(
-                *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart_and_behind()
-            )
+                *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                **apart_and_behind(also_bots=behind_bots),
+            )  # fmt: skip
         except OSError as error:
             raise Broken(NO_PROCESS, str(error)) from error
         assert process.stdin is not None, "asked for"

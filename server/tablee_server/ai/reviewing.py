@@ -6,7 +6,7 @@ a cost that is clear of its uncertainty is a mistake. What the seat's decisions 
 of the way from its first position to the result, is luck: chance, and what the others did.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import Final
 
@@ -83,8 +83,14 @@ class Review(msgspec.Struct, frozen=True):
         return self.result - self.start - self.skill
 
 
-def reviewed(file: ReplayFile, game: AnyGame, seat: Seat, *, searched: int = SEARCHED) -> Review:
-    """Look at a whole match; RecordError `secret-kept`, `not-over` or `strange-moves` (game)."""
+def reviewed(
+    file: ReplayFile, game: AnyGame, seat: Seat, *,
+    searched: int = SEARCHED, told: Callable[[float], None] = lambda _: None,
+) -> Review:  # fmt: skip
+    """Look at a whole match; RecordError `secret-kept`, `not-over` or `strange-moves` (game).
+
+    After each decision `told` hears which share of the match has been looked at, 0..1.
+    """
     opening = file.header.opening
     if opening is None:
         raise RecordError("secret-kept")
@@ -92,13 +98,16 @@ def reviewed(file: ReplayFile, game: AnyGame, seat: Seat, *, searched: int = SEA
     try:
         setup = game.setup(file.header.setup.seats, options=file.header.setup.options)
         state = game.new_initial_state(setup, dice)
-        judged = tuple(_decisions(game, state, file.moves, dice, seat, searched))
+        judged = []
+        for one in _decisions(game, state, file.moves, dice, seat, searched):
+            judged.append(one)
+            told(one.version / file.moves[-1].version)
     except (CodedError, ValueError, LookupError) as error:
         raise RecordError("strange-moves", game=file.header.game) from error
     if not state.is_terminal():
         raise RecordError("not-over")
     result = game.brain.utilities(state)[seat]
-    return Review(seat, judged, judged[0].worth if judged else result, result)
+    return Review(seat, tuple(judged), judged[0].worth if judged else result, result)
 
 
 def _decisions(

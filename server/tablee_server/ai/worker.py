@@ -30,10 +30,10 @@ MOST_MEMORY: Final = 60 * 1024 * 1024
 FindGame = Callable[[str], AnyGame]
 
 
-def work(find_game: FindGame = get_game) -> None:
+def work(find_game: FindGame = get_game, *, behind_bots: bool = False) -> None:
     """Answer jobs from the standard input on what was the standard output, until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
-    step_behind()
+    step_behind(also_bots=behind_bots)
     jobs_in, answers_out = _own_pipes()
     warnings.simplefilter("ignore")  # the server has told of games that are left out
     jobs: SimpleQueue[Job] = SimpleQueue()

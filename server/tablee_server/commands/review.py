@@ -40,11 +40,18 @@ def review(words: Sequence[str]) -> int:
         help=f"how long the best move is looked for (default: {SEARCHED})",
     )  # fmt: skip
     line.add_argument("--json", action="store_true", help="print one line of JSON")
+    line.add_argument(
+        "--progress", action="store_true",
+        help="before that, a line of JSON after each decision: which share is done, 0 to 1",
+    )  # fmt: skip
     said = line.parse_args(words)
     try:
-        step_behind()
+        step_behind(also_bots=True)
         file = read(_bytes(said.file))
-        found = reviewed(file, get_game(file.header.game), _seat(file, said), searched=_many(said))
+        found = reviewed(
+            file, get_game(file.header.game), _seat(file, said),
+            searched=_many(said), told=_tell if said.progress else lambda _: None,
+        )  # fmt: skip
     except OSError as error:
         raise Sentence(f"{said.file} can't be read: {error.strerror or error}.") from error
     except UnknownGame as error:
@@ -57,6 +64,10 @@ def review(words: Sequence[str]) -> int:
 
 def _bytes(path: Path) -> bytes:
     return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+
+
+def _tell(share: float) -> None:
+    print(json.dumps({"progress": round(share, 3)}), flush=True)
 
 
 def _seat(file: ReplayFile, said: Namespace) -> int:

@@ -47,13 +47,13 @@ RULES = (
             "practise",
             2,
             "There is no command “practise”. "
-            "Commands: practice, join, watch, doctor, verify, replay.",
+            "Commands: practice, join, watch, doctor, verify, replay, review.",
         ),
         ("--interface 127.0.0.1 doctor", 2, "Write the command first: tablee doctor …"),
         (
             "--interface 127.0.0.1 dr",
             2,
-            "There is no command “dr”. Commands: practice, join, watch, doctor, verify, replay.",
+            "There is no command “dr”. Commands: practice, join, watch, doctor, verify, replay, review.",
         ),
         ("--colour", 2, "“--colour” isn’t understood here."),
         ("--language de", 2, "“de” isn’t possible for --language. Possible: fr, en."),

@@ -108,7 +108,7 @@ async def test_without_the_rule_and_for_who_looks_on_there_is_no_control(app: Ap
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_move_or_reason_of_another_version_is_left_out(app: App, locale: str) -> None:
     table, words = at_table(app, "nain-jaune"), Words(locale)
-    assert worded(HintMove("dance", 1, 1, 1), table.seen, ("A",) * 4, words) == ""
+    assert worded(HintMove("dance", 1, 1, 1), table.seen.game, ("A",) * 4, words) == ""
     advice(table).toggle()
     app.step(0.02)
     prompt = table.seen.prompt

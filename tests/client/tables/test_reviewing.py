@@ -10,12 +10,15 @@ from tablee_client.core.words import LOCALES
 from tablee_client.view.app import App
 from tablee_client.view.intents import WentBack
 from tablee_client.view.screens.reviewed import ReviewedScreen
+from tablee_client.view.widgets.reader import Reader
 from tests.client.tables.test_checking import FILE, named, table_of
 from tools.scenes.reviewed import FOUND
 
 
 async def test_a_real_file_is_reviewed_and_its_parts_add_up() -> None:
-    found = await review(FILE, 0)
+    shares: list[float] = []
+    found = await review(FILE, 0, told=shares.append, iterations=8)
+    assert len(shares) == found.decisions
     assert found.decisions > 0
     assert found.start + found.skill + found.luck == pytest.approx(found.result, abs=0.001)
     costs = [one.cost for one in found.mistakes]
@@ -25,9 +28,9 @@ async def test_a_real_file_is_reviewed_and_its_parts_add_up() -> None:
 @pytest.mark.parametrize("said", ["", "no", '{"start": "x"}'])
 async def test_a_program_that_says_nothing_right_is_told(said: str) -> None:
     with pytest.raises(ReviewError):
-        await review(b"", 0, [sys.executable, "-c", f"print({said!r})"])
+        await review(b"", 0, command=[sys.executable, "-c", f"print({said!r})"])
     with pytest.raises(ReviewError):
-        await review(b"", 0, ["/no/such/program"])
+        await review(b"", 0, command=["/no/such/program"])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -55,6 +58,16 @@ async def test_no_mistakes_are_said_too(app: App) -> None:
     assert isinstance(screen, ReviewedScreen)
     screen.show(Reviewed(0.25, 0.5, 0.0, 0.25, 12, ()))
     assert screen.page().startswith("# No clear mistake in 12 decisions")
+
+
+async def test_how_far_the_review_is_can_be_read(app: App) -> None:
+    table, _ = table_of(app, None)
+    table.review_match()
+    screen = app.top
+    assert isinstance(screen, ReviewedScreen)
+    screen.tell(0.42)
+    assert "42 % of the match" in screen.page()
+    assert any(isinstance(n, Reader) and "42 %" in n.page for n in screen.stage.nodes)
 
 
 def test_reasons_come_as_they_were_written() -> None:

@@ -252,6 +252,7 @@ def test_a_bundle_starts_itself_for_bots(monkeypatch: pytest.MonkeyPatch) -> Non
     assert thinking_command()[1:] == ["-P", "-m", "tablee_server", "think"]
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert thinking_command() == [sys.executable, "think"]
+    assert thinking_command(behind_bots=True) == [sys.executable, "think", "behind"]
 
 
 async def test_only_one_that_hurries_has_a_deadline(monkeypatch: pytest.MonkeyPatch) -> None:

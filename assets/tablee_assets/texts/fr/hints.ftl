@@ -4,6 +4,7 @@ hint-best = { $move }
 hint-or = Ou : { $move }
 hint-move = { $move } · { $worth } % ({ $low }–{ $high })
 hint-nothing = Attendre
+hint-worth = % : quatre cinquièmes gagner, un cinquième l’avance.
 hint-thinking = Je réfléchis…
 hint-none = Aucun conseil trouvé pour ce coup.
 hint-wait = Ce n’est pas à vous : demandez conseil quand vous avez quelque chose à décider.
@@ -17,14 +18,18 @@ play-review = Revoir
 review-title = La partie, revue
 review-working = Chacune de vos décisions est réexaminée. Cela peut prendre une minute ; vous pouvez revenir à la table entre-temps.
 review-failed = La partie n’a pas pu être revue.
-review-impossible = Elle a été interrompue, ou sa table garde son secret : personne ne peut alors la rejouer.
+review-share = { $percent } % de la partie réexaminés
+review-of = Vue de la place { $seat } : { $name }
+error-review-secret = La table de cette partie garde son secret : personne ne peut la rejouer ni la revoir.
+error-review-broken-off = Cette partie a été interrompue avant la fin : il n’y a pas de résultat à revoir.
+error-review-failed = Cette partie n’a pas pu être rejouée avec les règles installées ici. Vérifiez-la, ou mettez le programme à jour.
 review-head = { $mistakes ->
     [0] Aucune erreur nette
     [one] Une erreur
    *[other] { $mistakes } erreurs
  } en { $decisions } décisions
-review-way = De { $start } % à votre première décision à { $result } % à la fin.
-review-parts = Par vos erreurs : { $skill }. Par la chance et par ce que les autres ont fait : { $luck }.
-review-note = Chaque décision est jugée sur ce que vous pouviez savoir. 100 %, c’est pour quatre cinquièmes gagner, pour un cinquième l’avance.
+review-way = De { $start } % à la première décision à { $result } % à la fin.
+review-parts = Par des erreurs : { $skill }. Par la chance et par ce que les autres ont fait : { $luck }.
+review-note = Chaque décision est jugée sur ce qu’on pouvait savoir alors. 100 %, c’est pour quatre cinquièmes gagner, pour un cinquième l’avance.
 review-move = Coup { $move } : { $action } · −{ $cost } (± { $error })
 review-better = Mieux : { $action }

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tablee.protocol.hints import HintMove
-from tablee.record import RecordError
+from tablee.record import RecordError, read
 from tablee_client.core.failure import RefusedError
-from tablee_client.core.review import Mistake, Reviewed, ReviewError, review
+from tablee_client.core.review import Reviewed, ReviewError, refuse_unreviewable, review
 from tablee_client.core.tableview import TableView
 from tablee_client.view.geometry import Box
 from tablee_client.view.screens.backed import BackedScreen
-from tablee_client.view.tables.advice import whys, worded
-from tablee_client.view.tables.amounts import signed
+from tablee_client.view.tables.review_text import review_text
 from tablee_client.view.widgets.reader import Reader
 
 if TYPE_CHECKING:
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
     from tablee_client.view.room import Room
 
 PAGE = Box(220, 128, 1280, 888)
-MOST = 6
 
 
 class ReviewedScreen(BackedScreen):
@@ -36,6 +33,8 @@ class ReviewedScreen(BackedScreen):
         super().__init__(app, home)
         self.room, self._view, self._names = room, view, names
         self._found: Reviewed | None = None
+        self._share = 0.0
+        self._page: Reader | None = None
         self._problem = ""
         self._asked = False
 
@@ -52,7 +51,7 @@ class ReviewedScreen(BackedScreen):
     def build(self) -> None:
         """Put the page in place, and the way back."""
         self.build_frame()
-        self.add(Reader(PAGE, self.page(), key="page"))
+        self._page = self.add(Reader(PAGE, self.page(), key="page"))
         self.focus.focus(self.add_primary(self.words("checked-back"), self.back))
 
     def page(self) -> str:
@@ -61,26 +60,9 @@ class ReviewedScreen(BackedScreen):
         if self._problem:
             return f"# {words('review-failed')}\n\n{self._problem}"
         if found is None:
-            return words("review-working")
-        count = len(found.mistakes)
-        head = words("review-head", mistakes=count, decisions=found.decisions)
-        start, result, skill, luck = [
-            round(100 * part) for part in (found.start, found.result, found.skill, found.luck)
-        ]
-        way = words("review-way", start=start, result=result)
-        parts = words("review-parts", skill=_change(skill), luck=_change(luck))
-        chapters = [self._chapter(one) for one in found.mistakes[:MOST]]
-        return "\n\n".join([f"# {head}", way, parts, words("review-note"), *chapters])
-
-    def _chapter(self, one: Mistake) -> str:
-        view, names, words = self._view, self._names, self.app.words
-        done, better = [
-            worded(HintMove(move), view, names, words) for move in (one.action, one.better)
-        ]
-        cost, error = round(100 * one.cost), max(1, round(200 * one.error))
-        title = words("review-move", move=one.move, action=done, cost=cost, error=error)
-        lines = [words("review-better", action=better), *whys(one.reasons, view, names, words)]
-        return f"## {title}\n\n" + "\n".join(f"- {line}" for line in lines)
+            share = words("review-share", percent=round(100 * self._share))
+            return f"{words('review-working')}\n\n{share}"
+        return review_text(found, self._view.game, self._names, self.app.words).as_markdown()
 
     # verbs
 
@@ -89,22 +71,23 @@ class ReviewedScreen(BackedScreen):
         self._found = found
         self.rebuild()
 
+    def tell(self, share: float) -> None:
+        """Show how much of the match has been looked at, 0..1."""
+        self._share = share
+        if self._found is None and self._page is not None:
+            self._page.page = self.page()
+
     async def _review(self) -> None:
         words, seat = self.app.words, self._view.seat
         try:
             file = await self.home.keep_match(self.room)
-            self.show(await review(file, seat or 0))
+            refuse_unreviewable(read(file))
+            self.show(await review(file, seat or 0, told=self.tell))
         except RefusedError as error:
             self._fail(words.refusal(error.code, error.details))
-        except RecordError as error:
+        except (RecordError, ReviewError) as error:
             self._fail(words.error(error.code, error.details))
-        except ReviewError:
-            self._fail(words("review-impossible"))
 
     def _fail(self, problem: str) -> None:
         self._problem = problem
         self.rebuild()
-
-
-def _change(points: int) -> str:
-    return signed(points, plain=not points)

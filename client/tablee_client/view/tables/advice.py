@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tablee.games import AnyGame
 from tablee.protocol.hints import Hint, HintMove, HintReason
 from tablee_client.core.tableview import TableView
 from tablee_client.core.words import Words
@@ -14,6 +15,7 @@ from tablee_client.view.tables.lessons import filled_by, named
 if TYPE_CHECKING:
     from tablee_client.view.tables.frame import TableScreen
 
+NOTE = NEWS.sized(20)
 _PERCENT = 10
 
 
@@ -69,13 +71,16 @@ class Advice(Guide):
 
     def _told(self, hint: Hint, view: TableView, names: Sequence[str]) -> tuple[Part, ...]:
         words = self._table.app.words
-        lines = [line for move in hint.moves if (line := worded(move, view, names, words))]
+        game = view.game
+        lines = [line for move in hint.moves if (line := worded(move, game, names, words))]
         if not lines:
             return ()
-        why = whys(hint.reasons, view, names, words) or self._usual_why(hint, view)
+        why = whys(hint.reasons, game, names, words) or self._usual_why(hint, view)
         parts = [Part(words("hint-best", move=lines[0]), MOVE)]
         parts += [Part(text, TASK, spare=1 + place) for place, text in enumerate(why)]
         parts += [Part(words("hint-or", move=line), NEWS) for line in lines[1:]]
+        if any(move.worth is not None for move in hint.moves):
+            parts.append(Part(words("hint-worth"), NOTE, spare=len(why) + 1))
         return tuple(parts)
 
     def _usual_why(self, hint: Hint, view: TableView) -> list[str]:
@@ -86,12 +91,12 @@ class Advice(Guide):
         return [why] if why else []
 
 
-def worded(move: HintMove, view: TableView, names: Sequence[str], words: Words) -> str:
+def worded(move: HintMove, game: AnyGame | None, names: Sequence[str], words: Words) -> str:
     """Give a move with its worth, as "Lay J♣ · 57 % (52-62)"; empty where it can't be read."""
     try:
-        assert view.game is not None
-        action = view.game.string_to_action(move.action) if move.action else None
-        text = words("hint-nothing") if action is None else named(action, view, names, words)
+        assert game is not None
+        action = game.string_to_action(move.action) if move.action else None
+        text = words("hint-nothing") if action is None else named(action, game, names, words)
     except Exception:  # a server of another version, with moves that this one doesn't know
         return ""
     if move.worth is None or move.low is None or move.high is None:
@@ -101,12 +106,12 @@ def worded(move: HintMove, view: TableView, names: Sequence[str], words: Words) 
 
 
 def whys(
-    reasons: Sequence[HintReason], view: TableView, names: Sequence[str], words: Words
+    reasons: Sequence[HintReason], game: AnyGame | None, names: Sequence[str], words: Words
 ) -> list[str]:
     """Word the reasons of the first move, as far as this program has words for them."""
-    if view.game is None:
+    if game is None:
         return []
-    slug = view.game.type.slug
+    slug = game.type.slug
     filled, found = filled_by(slug), []
     for reason in reasons:
         key = f"reason-{reason.code}"

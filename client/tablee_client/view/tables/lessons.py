@@ -16,6 +16,7 @@ from dataclasses import dataclass
 import msgspec
 
 from tablee.engine import Action, Detail, Event, FastRng, Observation
+from tablee.games import AnyGame
 from tablee_client.core.tableview import TableView
 from tablee_client.core.words import Words
 from tablee_client.view.tables.generic.telling import Telling
@@ -63,7 +64,9 @@ class Lessons:
         if view.outcome is not None:
             return Lesson(news, self._said("guide-over"))
         action = self.advice(view)
-        move = "" if action is None else named(action, view, names, self._words)
+        move = ""
+        if action is not None and view.game is not None:
+            move = named(action, view.game, names, self._words)
         why = "" if action is None else self.why(action, view)
         return Lesson(news, self._task(stage, view), move, why)
 
@@ -115,13 +118,12 @@ def filled_by(slug: str) -> Filled | None:
     return found
 
 
-def named(action: Action, view: TableView, names: Sequence[str], words: Words) -> str:
-    """Name a move of a view's game: "Lay J♣"."""
-    assert view.game is not None
-    slug, key = view.game.type.slug, f"guide-move-{action.kind()}"
+def named(action: Action, game: AnyGame, names: Sequence[str], words: Words) -> str:
+    """Name a move of a game: "Lay J♣"."""
+    slug, key = game.type.slug, f"guide-move-{action.kind()}"
     if not words.has(key, slug):
         key = f"action-{action.kind()}"
     filled = filled_by(slug)
     if filled is None or not words.has(key, slug):
-        return Telling(view.game, words, names).action(action)
+        return Telling(game, words, names).action(action)
     return words.game(slug)(key, **filled(msgspec.structs.asdict(action), words, names))
