@@ -1,5 +1,7 @@
 """Practice matches that were left."""
 
+from pathlib import Path
+
 from tablee_client.core.keptpractice import KeptPractice, Left
 from tablee_client.core.plan import PracticePlan
 from tablee_client.view.app import App
@@ -33,6 +35,12 @@ def someone(app: App) -> PaperHome:
     return owner
 
 
+def _damaged(app: App) -> Screen:
+    owner = someone(app)
+    owner.damaged = (Path("/home/basile/.local/share/tablee/practice/7"),)
+    return PracticeScreen(app, owner, "nain")
+
+
 def _left(app: App) -> Screen:
     return LeftScreen(app, someone(app), now=lambda: NOW)
 
@@ -46,6 +54,7 @@ def _give_up(_app: App, screen: Screen) -> None:
 
 SCENES = (
     Scene("practice-left", lambda app: PracticeScreen(app, someone(app), "nain")),
+    Scene("practice-damaged", _damaged),
     Scene("left", _left),
     Scene("left-give-up", _left, _give_up),
 )

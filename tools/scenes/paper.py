@@ -35,6 +35,7 @@ class PaperHome:
         self.findings: tuple[Finding, ...] = ()
         self.link: Link | None = None
         self.left: tuple[KeptPractice, ...] = ()
+        self.damaged: tuple[Path, ...] = ()
 
     def change(self, **changes: Any) -> None:
         self.settings = self.settings.with_(**changes)
@@ -65,6 +66,9 @@ class PaperHome:
 
     def left_practices(self) -> Sequence[KeptPractice]:
         return self.left
+
+    def damaged_practices(self) -> Sequence[Path]:
+        return self.damaged
 
     async def continue_practice(self, number: int) -> Room:
         raise HostError("practice-gone", number=number)

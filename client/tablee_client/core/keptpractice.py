@@ -114,6 +114,11 @@ class PracticeShelf:
         readable = [KeptPractice(number, left) for number, left in found if left is not None]
         return tuple(sorted(readable, key=lambda kept: -kept.left.at))
 
+    def damaged(self) -> tuple[Path, ...]:
+        """Give the folders of matches that were left and can't be read any more."""
+        folders = [self._folder / str(number) for number in self._numbers()]
+        return tuple(at for at in folders if (at / _FILE).exists() and _read(at) is None)
+
     def begin(self) -> Slot | None:
         """Give a new match a folder; None where nothing can be kept: it can be played all the same.
 

@@ -229,6 +229,10 @@ class Client:
         """Give the practice matches that can be continued, the latest first."""
         return self._shelf.kept()
 
+    def damaged_practices(self) -> Sequence[Path]:
+        """Give where matches lie that were left and can't be read."""
+        return self._shelf.damaged()
+
     async def continue_practice(self, number: int) -> Room:
         """Go on with one of them; HostError or ConnectError."""
         from tablee_client.core.practice import Practice

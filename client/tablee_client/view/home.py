@@ -65,6 +65,9 @@ class Home(Protocol):
     def left_practices(self) -> Sequence[KeptPractice]:
         """Give the practice matches that can be continued, the latest first."""
 
+    def damaged_practices(self) -> Sequence[Path]:
+        """Give where matches lie that were left and can't be continued: their files are damaged."""
+
     async def continue_practice(self, number: int) -> Room:
         """Go on with one of them; HostError or ConnectError."""
 

@@ -98,6 +98,7 @@ def test_what_can_t_be_read_is_not_offered_and_not_touched(tmp_path: Path, text:
     (slot.folder / "practice.json").write_bytes(text)
     assert on.kept() == ()
     assert (slot.folder / "practice.json").read_bytes() == text
+    assert on.damaged() == (slot.folder,)
     other = begun(on)
     assert other.folder != slot.folder
     other.release()
@@ -209,6 +210,7 @@ def test_a_match_set_aside_is_offered_no_more(tmp_path: Path) -> None:
     slot.release()
     assert on.kept() == ()
     assert (slot.folder / "practice.lost").is_file()
+    assert on.damaged() == ()
 
 
 def test_where_nothing_can_be_kept_there_is_no_slot(tmp_path: Path) -> None:

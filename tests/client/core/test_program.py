@@ -53,7 +53,8 @@ RULES = (
         (
             "--interface 127.0.0.1 dr",
             2,
-            "There is no command “dr”. Commands: practice, join, watch, doctor, verify, replay, review.",
+            "There is no command “dr”. "
+            "Commands: practice, join, watch, doctor, verify, replay, review.",
         ),
         ("--colour", 2, "“--colour” isn’t understood here."),
         ("--language de", 2, "“de” isn’t possible for --language. Possible: fr, en."),

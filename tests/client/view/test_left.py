@@ -1,6 +1,7 @@
 """Going on with a practice that was left, or giving it up, by what a player presses."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from tablee_client.view.app import App
 from tablee_client.view.screens.left import LeftScreen, line_of
 from tablee_client.view.screens.practice import PracticeScreen
 from tablee_client.view.widgets.button import Button
+from tablee_client.view.widgets.label import Label
 from tools.scenes.left import MATCHES, NOW, someone
 from tools.scenes.paper import PaperHome
 from tools.scenes.paper_room import PaperRoom
@@ -51,6 +53,14 @@ def agree(app: App) -> None:
     assert app.top.focus.current is buttons[0]
     buttons[-1].on_press()
     app.step(0.02)
+
+
+async def test_a_damaged_match_is_told_on_the_practice_screen(app: App, owner: Owner) -> None:
+    owner.damaged = (Path("shelf", "7"),)
+    app.push(PracticeScreen(app, owner))
+    app.step(0.02)
+    told = [node.text for node in app.top.stage.nodes if isinstance(node, Label)]
+    assert any("damaged" in text and str(Path("shelf", "7")) in text for text in told)
 
 
 async def test_the_chosen_match_is_continued(app: App, owner: Owner) -> None:

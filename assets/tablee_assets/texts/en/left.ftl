@@ -1,6 +1,10 @@
 # Practice matches that were left.
 
 left-offer = Continue a match ({ $count })
+left-damaged = { $count ->
+    [one] A match you left can’t be continued, its file is damaged: { $folder }
+   *[other] { $count } matches you left can’t be continued, their files are damaged: { $folder } …
+}
 left-title = Matches you left
 left-matches = Your matches
 left-note = { $most } are kept at most: one more takes the place of the oldest.

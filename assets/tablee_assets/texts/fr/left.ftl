@@ -1,6 +1,10 @@
 # Parties d’entraînement quittées.
 
 left-offer = Continuer une partie ({ $count })
+left-damaged = { $count ->
+    [one] Une partie quittée ne peut pas être reprise, son fichier est abîmé : { $folder }
+   *[other] { $count } parties quittées ne peuvent pas être reprises, leurs fichiers sont abîmés : { $folder } …
+}
 left-title = Parties commencées
 left-matches = Vos parties
 left-note = On en garde { $most } au plus : une de plus prend la place de la plus ancienne.

@@ -29,6 +29,7 @@ GAMES = Box(140, 152, 560, 736)
 FORM = Box(740, 152, 1040, 736)
 GUIDED = Box(1066, 936, 420, 76)
 LEFT = Box(140, 936, 560, 76)
+DAMAGED = Box(140, 1026, 1300, 40)
 OPPONENTS = Box(1808, 32, 76, 76)
 
 
@@ -80,11 +81,15 @@ class PracticeScreen(BackedScreen):
             self.focus.focus(self._primary)
 
     def _build_left(self) -> None:
-        """Offer the matches that were left, if there are any."""
+        """Offer the matches that were left, if there are any, and tell of those that can't be."""
         count = len(self.home.left_practices())
         if count:
             text = self.words("left-offer", count=count)
             self.add(Button(LEFT, text, on_press=self._show_left, kind="wood", key="left"))
+        damaged = self.home.damaged_practices()
+        if damaged:
+            text = self.words("left-damaged", count=len(damaged), folder=str(damaged[0]))
+            self.add(Label(DAMAGED, text, HINT, key="damaged"))
 
     def _build_form(self) -> None:
         column = Column(Box(FORM.x + 48, FORM.y + 112, FORM.w - 96, FORM.h - 140))

@@ -71,6 +71,7 @@ def test_nothing_on_the_table_overlaps(seats: int) -> None:
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_sheet_of_a_guided_match_hides_nothing(seats: int) -> None:
     sheet = guide_box(seats)
+    assert not sheet.overlaps(RECAP)
     assert [name for name, box in things(seats).items() if box.overlaps(sheet)] == []
 
 

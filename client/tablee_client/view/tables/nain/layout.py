@@ -62,9 +62,11 @@ def around_table(seats: int, own: int) -> list[Spot]:
 
 
 def guide_box(seats: int) -> Box:
-    """Give where the sheet of a guided match hides nothing: no seat, no card, no heap."""
-    if seats in (2, 4):
-        return Box(60, 122, 584, 290 if seats == 2 else 230)
+    """Give where the sheet of a guided match hides nothing: no seat, card, heap, no recap."""
+    if seats == 4:
+        return Box(60, 122, 584, RECAP.y - 128)
+    if seats == 2:
+        return Box(60, 130, 430, 440)
     if seats == 3:
         return Box(64, 344, 430, 440)
     top = {5: 652, 6: 674}.get(seats, 754)
