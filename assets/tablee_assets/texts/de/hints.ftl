@@ -1,0 +1,30 @@
+## Tipps
+
+hint-best = { $move }
+hint-or = Oder: { $move }
+hint-move = { $move } · { $worth } % ({ $low }–{ $high })
+hint-nothing = Warten
+hint-thinking = Mal überlegen…
+hint-none = Für diesen Zug fand sich kein Tipp.
+hint-wait = Du bist nicht dran: Frag nach einem Tipp, wenn du etwas zu entscheiden hast.
+refused-no-hints = An diesem Tisch sind keine Tipps vereinbart.
+rule-hints = Tipps
+rule-hints-help = Jeder darf den stärksten Gegner fragen, was er tun soll, so oft er will. Der sieht nur, was der Spieler sieht.
+
+## Die Partie im Rückblick
+
+play-review = Rückblick
+review-title = Die Partie im Rückblick
+review-working = Jede deiner Entscheidungen wird noch einmal angesehen. Das kann eine Minute dauern; du kannst inzwischen zurückgehen.
+review-failed = Der Rückblick auf die Partie ging nicht.
+review-impossible = Sie wurde abgebrochen, oder ihr Tisch behält sein Geheimnis: Dann kann sie niemand nachspielen.
+review-head = { $mistakes ->
+    [0] Kein klarer Fehler
+    [one] Ein Fehler
+   *[other] { $mistakes } Fehler
+ } in { $decisions } Entscheidungen
+review-way = Von { $start } % bei deiner ersten Entscheidung zu { $result } % am Ende.
+review-parts = Durch deine Fehler: { $skill }. Durch Glück und das Spiel der anderen: { $luck }.
+review-note = Jede Entscheidung wird danach beurteilt, was du wissen konntest. 100 % sind zu vier Fünfteln der Sieg, zu einem Fünftel der Vorsprung.
+review-move = Zug { $move }: { $action } · −{ $cost } (± { $error })
+review-better = Besser: { $action }
