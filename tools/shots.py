@@ -18,7 +18,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 
-from tablee_client.core.words import Words
+from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.app import App
 from tablee_client.view.window import Window
 from tools.scenes import Scene, all_scenes
@@ -58,7 +58,7 @@ async def take(scene: Scene, locale: str, size: tuple[int, int]) -> pygame.Surfa
 def main(arguments: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(arguments)
     args.out.mkdir(parents=True, exist_ok=True)
-    locales = ("fr", "en") if args.lang == "both" else (args.lang,)
+    locales = LOCALES if args.lang == "all" else (args.lang,)
     sizes = SIZES if args.size is None else (args.size,)
     count = 0
     for scene in all_scenes():
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
-    parser.add_argument("--lang", choices=("fr", "en", "both"), default="both")
+    parser.add_argument("--lang", choices=(*LOCALES, "all"), default="all")
     parser.add_argument("--only", default="", help="only scenes whose name holds this")
     parser.add_argument("--size", type=_size, help="one size, such as 1920x1080")
     return parser

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 _NEEDS: Final = 'tablee: install the client with: pip install "tablee[client]"'
-_NEEDS_FR: Final = 'tablee : installez le client avec : pip install "tablee[client]"'
+_NEEDS_IN: Final = {
+    "fr": 'tablee : installez le client avec : pip install "tablee[client]"',
+    "de": 'tablee: Installier das Programm mit: pip install "tablee[client]"',
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -24,8 +27,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if (error.name or "").partition(".")[0] in ("tablee", "tablee_client"):
             raise
         # The package was installed without its extra: not even the texts can be read.
-        french = os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("fr")
-        print(_NEEDS_FR if french else _NEEDS, file=sys.stderr)
+        spoken = os.environ.get("LC_ALL", os.environ.get("LANG", ""))[:2]
+        print(_NEEDS_IN.get(spoken, _NEEDS), file=sys.stderr)
         return 1
     finally:
         signal.signal(signal.SIGINT, heard)

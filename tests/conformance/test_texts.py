@@ -12,10 +12,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from tablee_client.core.words import LOCALES
 from tests.conformance.laws.law import Subject
 from tests.conformance.subjects import INSTALLED, slug
 
-LANGUAGES = ("fr", "en")
+LANGUAGES = LOCALES
 CODED = {"IllegalAction", "BadSetup"}
 # Worded once for all games: what `Game.setup` refuses, and what only logs and tests can ask for.
 COMMON = {"unreadable", "bad-seats", "unknown-preset", "unknown-option", "bad-option"}

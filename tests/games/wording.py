@@ -8,8 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import tablee.engine.facts
 from tablee.games import AnyGame
+from tablee_client.core.words import LOCALES
 
-LANGUAGES: Final = ("fr", "en")
+LANGUAGES: Final = LOCALES
 RAISED: Final = re.compile(r"(?:IllegalAction|BadSetup|Fault)\(\s*\"([a-z-]+)\"")
 REASONED: Final = re.compile(r"Reason\(([^)]*)")
 CODE: Final = re.compile(r"\"([a-z]+-[a-z-]+)\"")

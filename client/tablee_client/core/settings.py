@@ -24,7 +24,7 @@ AVATARS: Final = 8
 SPEEDS: Final = (0.0, 0.5, 1.0, 2.0, 4.0)
 NAME_LENGTH: Final = 24
 
-Locale: TypeAlias = Literal["fr", "en"]
+Locale: TypeAlias = Literal["fr", "en", "de"]
 WindowMode: TypeAlias = Literal["window", "fullscreen"]
 Palette: TypeAlias = Literal["standard", "safe"]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
@@ -97,7 +97,7 @@ class SettingsFile:
 
     def load(self) -> Settings:
         """Read the settings; what can't be read takes its default and leaves a notice."""
-        fresh = Settings(locale="fr" if system_locale() == "fr" else "en")
+        fresh = Settings().with_(locale=system_locale())
         try:
             text = self.path.read_text("utf-8")
         except FileNotFoundError:

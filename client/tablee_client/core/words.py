@@ -8,6 +8,7 @@ language may be switched while running; whoever keeps a worded text words it aga
 
 import locale as system
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Mapping
@@ -22,8 +23,10 @@ from tablee_client.core.readable import readable_key
 from tablee_client.core.system import WORDED
 from tablee_client.core.texts import Texts, read_folder
 
-LOCALES: Final = ("fr", "en")
+LOCALES: Final = ("fr", "en", "de")
 FALLBACK: Final = "en"
+_SPOKEN: Final = {"fr": "fr", "de": "de", "french": "fr", "german": "de"}
+"""How systems name the languages that aren’t the fallback; the long names are those of Windows."""
 _CLIENT: Final = ""
 
 
@@ -166,9 +169,13 @@ def package_of(game: AnyGame) -> str:
 
 
 def system_locale(environ: Mapping[str, str] = os.environ) -> str:
-    """Give the language for a first start: French if the system speaks it, else English."""
+    """Give the language for a first start: the system's if it is one of LOCALES, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         if environ.get(name):
-            return "fr" if environ[name].lower().startswith("fr") else FALLBACK
-    spoken = system.getlocale()[0] or ""
-    return "fr" if spoken.lower().startswith("fr") else FALLBACK
+            return _known(environ[name])
+    return _known(system.getlocale()[0] or "")
+
+
+def _known(spoken: str) -> str:
+    """Find the language of a system's name of it ("de_CH.UTF-8", "German_Austria")."""
+    return _SPOKEN.get(re.split("[^a-z]", spoken.lower(), maxsplit=1)[0], FALLBACK)

@@ -117,7 +117,7 @@ def test_the_systems_own_words_come_last(locale: str) -> None:
     finding = Finding("no-interface", "wrong", {"reason": "203.0.113.9 is no address here"})
     said = worded(Words(locale), finding)
     assert said.index("--interface") < said.index("203.0.113.9 is no address here")
-    assert said.endswith("»" if locale == "fr" else "”")
+    assert said.endswith({"fr": "»", "en": "”", "de": "“"}[locale])
 
 
 @pytest.mark.parametrize("locale", LOCALES)

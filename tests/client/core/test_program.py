@@ -21,6 +21,7 @@ from tablee_client.commands.usage import option_pair
 from tablee_client.core.address import Address
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.start import Start
+from tablee_client.core.words import LOCALES
 
 GAMES: Final = ", ".join(game.type.slug for game in all_games())
 
@@ -57,7 +58,7 @@ RULES = (
             "Commands: practice, join, watch, doctor, verify, replay, review.",
         ),
         ("--colour", 2, "“--colour” isn’t understood here."),
-        ("--language de", 2, "“de” isn’t possible for --language. Possible: fr, en."),
+        ("--language it", 2, "“it” isn’t possible for --language. Possible: fr, en, de."),
         ("practice", 2, f"Name a game: tablee practice GAME. Games: {GAMES}."),
         ("practice go-fish", 2, f"There is no game “go-fish”. Games: {GAMES}."),
         ("practice nain-jaune extra", 2, "“extra” isn’t understood here."),
@@ -175,15 +176,16 @@ def test_help_breaks_no_name_at_its_hyphen(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize("line", ["--help", "-h", "practice --help", "join -h", "watch -h"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LOCALES)
 def test_help_is_in_the_players_language(
     line: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*line.split(), "--language", language]) == 0
     shown = capsys.readouterr().out
-    assert shown.startswith("usage")
+    assert shown.startswith("Aufruf" if language == "de" else "usage")
     assert ("show this help" in shown) == (language == "en")
     assert ("afficher cette aide" in shown) == (language == "fr")
+    assert ("diese Hilfe anzeigen" in shown) == (language == "de")
     assert "positional" not in shown
 
 

@@ -11,6 +11,7 @@ import pytest
 from tablee.games import all_games, get_game
 from tablee.record import CHECKS
 from tablee_client.__main__ import main
+from tablee_client.core.words import LOCALES
 from tests.record.files import forged, played
 from tests.record.test_files import WHOLE, WITNESSED, the_deck
 
@@ -98,7 +99,7 @@ def test_a_file_that_is_not_there_is_told_in_french(
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.type.slug)
-@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_a_match_of_any_game_is_told_move_by_move(
     game: object, locale: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

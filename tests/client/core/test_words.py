@@ -1,35 +1,52 @@
-"""Words: both languages say everything, and nothing that is missing stays unseen."""
+"""Words: every language says everything, and nothing that is missing stays unseen."""
 
 import re
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 import tablee.record
 import tablee_client
 from tablee.engine import Detail
+from tablee.games import all_games
 from tablee_client.core.mirror import SENT_AWAY
 from tablee_client.core.system import WORDED
-from tablee_client.core.words import LOCALES, Words, system_locale
+from tablee_client.core.texts import read_folder
+from tablee_client.core.words import FALLBACK, LOCALES, Words, package_of, system_locale
 from tablee_server import codes
 
-MESSAGE = re.compile(r"^(?P<key>[a-z][a-z0-9-]*) =(?P<text>(?:.*\n(?:[ ]+.*\n|\n)*))", re.M)
 VARIABLE = re.compile(r"\{ ?\$([a-z_]+)")
+QUOTED = re.compile("„[^„“]+“")
+PLACES = ("tablee_assets", *(package_of(game) for game in all_games()))
 
 
-def messages(locale: str) -> dict[str, set[str]]:
-    source = (files("tablee_assets") / "texts" / locale / "core.ftl").read_text("utf-8")
+def messages(place: str | ModuleType, locale: str) -> dict[str, set[str]]:
+    """Give the texts of a place and what each is given, by name."""
     return {
-        found["key"]: set(VARIABLE.findall(found["text"])) for found in MESSAGE.finditer(source)
+        entry.id.name: set(VARIABLE.findall(source[entry.span.start : entry.span.end]))
+        for source in read_folder(place, locale)
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ftl.Message) and entry.span
     }
 
 
-def test_both_languages_have_the_same_texts_with_the_same_arguments() -> None:
-    french, english = messages("fr"), messages("en")
-    assert len(english) > 120
-    assert french.keys() == english.keys()
-    assert {key for key in french if french[key] != english[key]} == set()
+@pytest.mark.parametrize("locale", [locale for locale in LOCALES if locale != FALLBACK])
+@pytest.mark.parametrize("place", PLACES)
+def test_every_language_has_the_same_texts_with_the_same_arguments(place: str, locale: str) -> None:
+    here, english = messages(place, locale), messages(place, FALLBACK)
+    assert len(english) > 80
+    assert sorted(here.keys() ^ english.keys()) == []
+    assert [key for key in sorted(here) if here[key] != english[key]] == []
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_german_is_set_with_its_own_quotes(place: str) -> None:
+    bare = [QUOTED.sub("", text) for text in read_folder(place, "de")]
+    assert [line for text in bare for line in text.splitlines() if set(line) & set("«»“”„")] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -104,6 +121,8 @@ def test_the_language_switches_while_running() -> None:
     before = words("error-stopped")
     words.switch("fr")
     assert (before, words("error-stopped"), words.locale) == ("Stopped.", "Arrêté.", "fr")
+    words.switch("de")
+    assert (words("error-stopped"), words.locale) == ("Beendet.", "de")
 
 
 def test_an_unknown_language_is_english() -> None:
@@ -121,9 +140,15 @@ def test_the_side_that_must_update_is_named() -> None:
     ("environ", "locale"),
     [
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "German_Austria.1252"}, "de"),
+        ({"LANG": "nl_NL.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "del_US"}, "en"),
         ({"LC_ALL": "en_US.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
         ({"LANGUAGE": "fr"}, "fr"),
+        ({"LANGUAGE": "de:fr"}, "de"),
     ],
 )
 def test_the_first_language_is_the_systems(environ: dict[str, str], locale: str) -> None:
@@ -145,7 +170,8 @@ def test_the_rules_can_be_read_in_the_players_language(locale: str) -> None:
     words = Words(locale)
     page = words.rules_page("nain-jaune")
     assert page.startswith("#")
-    assert page != Words("en" if locale == "fr" else "fr").rules_page("nain-jaune")
+    others = {words.rules_page("nain-jaune", other) for other in LOCALES if other != locale}
+    assert page not in others
     assert words.rules_page("nain-jaune", "tlh") == Words("en").rules_page("nain-jaune")
 
 
@@ -157,7 +183,7 @@ def test_no_text_is_kept_that_nobody_says() -> None:
     )
     unsaid = [
         key
-        for key in messages("en")
+        for key in messages("tablee_assets", FALLBACK)
         if key.startswith(("cli-", "lost-", "error-"))
         and f'"{key}"' not in source
         and f'"{key.partition("-")[2]}"' not in source

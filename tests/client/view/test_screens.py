@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tablee.protocol import TableRules
-from tablee_client.core.words import Words
+from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.app import App
 from tablee_client.view.geometry import PRIMARY, SCREEN
 from tablee_client.view.house_banner import HouseBanner
@@ -75,7 +75,7 @@ def reachable(screen: Screen) -> set[int]:
     return known
 
 
-@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 async def test_every_text_of_a_screen_exists(
     window: Window, clock: HandClock, art: KeptArt, scene: Scene, locale: str
@@ -112,9 +112,10 @@ async def test_the_one_glowing_action_is_in_its_corner(app: App, scene: Scene) -
 async def test_another_language_rewords_everything(app: App, scene: Scene) -> None:
     screen = shown(app, scene)
     before = len(widgets(screen))
-    app.switch_language("fr")
-    app.step(0.02)
-    assert len(widgets(screen)) == before
+    for locale in ("fr", "de"):
+        app.switch_language(locale)
+        app.step(0.02)
+        assert len(widgets(screen)) == before
 
 
 def test_escape_leads_back_from_each_screen_to_the_hall(app: App) -> None:

@@ -4,6 +4,7 @@ hint-best = { $move }
 hint-or = Oder: { $move }
 hint-move = { $move } · { $worth } % ({ $low }–{ $high })
 hint-nothing = Warten
+hint-worth = %: vier Fünftel Sieg, ein Fünftel Vorsprung.
 hint-thinking = Mal überlegen…
 hint-none = Für diesen Zug fand sich kein Tipp.
 hint-wait = Du bist nicht dran: Frag nach einem Tipp, wenn du etwas zu entscheiden hast.
@@ -17,14 +18,18 @@ play-review = Rückblick
 review-title = Die Partie im Rückblick
 review-working = Jede deiner Entscheidungen wird noch einmal angesehen. Das kann eine Minute dauern; du kannst inzwischen zurückgehen.
 review-failed = Der Rückblick auf die Partie ging nicht.
-review-impossible = Sie wurde abgebrochen, oder ihr Tisch behält sein Geheimnis: Dann kann sie niemand nachspielen.
+review-share = { $percent } % der Partie angesehen
+review-of = Gesehen von Platz { $seat }: { $name }
+error-review-secret = Der Tisch dieser Partie behält sein Geheimnis, also kann sie niemand nachspielen und beurteilen.
+error-review-broken-off = Diese Partie wurde vor ihrem Ende abgebrochen: Es gibt kein Ergebnis zu beurteilen.
+error-review-failed = Diese Partie ließ sich mit den hier installierten Regeln nicht nachspielen. Prüf sie, oder bring das Programm auf den neuesten Stand.
 review-head = { $mistakes ->
     [0] Kein klarer Fehler
     [one] Ein Fehler
    *[other] { $mistakes } Fehler
  } in { $decisions } Entscheidungen
-review-way = Von { $start } % bei deiner ersten Entscheidung zu { $result } % am Ende.
-review-parts = Durch deine Fehler: { $skill }. Durch Glück und das Spiel der anderen: { $luck }.
-review-note = Jede Entscheidung wird danach beurteilt, was du wissen konntest. 100 % sind zu vier Fünfteln der Sieg, zu einem Fünftel der Vorsprung.
+review-way = Von { $start } % bei der ersten Entscheidung zu { $result } % am Ende.
+review-parts = Durch Fehler: { $skill }. Durch Glück und das Spiel der anderen: { $luck }.
+review-note = Jede Entscheidung wird danach beurteilt, was man da wissen konnte. 100 % sind zu vier Fünfteln der Sieg, zu einem Fünftel der Vorsprung.
 review-move = Zug { $move }: { $action } · −{ $cost } (± { $error })
 review-better = Besser: { $action }

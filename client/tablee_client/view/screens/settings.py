@@ -14,7 +14,7 @@ from tablee_client.view.widgets.toggle import Toggle
 
 LOOK = Box(140, 200, 800, 440)
 MOTION = Box(980, 200, 800, 440)
-LANGUAGES = (("fr", "Français"), ("en", "English"))
+LANGUAGES = (("fr", "Français"), ("en", "English"), ("de", "Deutsch"))
 SCALES = (0.75, 0.85, 1.0)
 
 

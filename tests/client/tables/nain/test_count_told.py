@@ -4,6 +4,7 @@ import pytest
 
 from tablee.games.nain.actions import Nain
 from tablee.games.nain.events import Counted
+from tablee_client.core.words import LOCALES
 from tablee_client.view.app import App
 from tablee_client.view.tables.nain.table import NainScreen
 from tests.client.tables.nain.player import NainPlayer, room
@@ -40,7 +41,7 @@ async def test_the_journal_tells_a_count_once_it_was_seen(app: App) -> None:
 
 
 @pytest.mark.parametrize(("winner", "loser"), [(0, 1), (1, 0), (1, 2)])
-@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_a_count_says_you_to_the_viewer_and_names_the_others(
     app: App, winner: int, loser: int, locale: str
 ) -> None:
@@ -51,6 +52,7 @@ async def test_a_count_says_you_to_the_viewer_and_names_the_others(
     app.step(0.02)
     said = table.count_step(Counted(4, 33, 17, winner, loser))
     assert table.people.names[0] not in said
-    assert (("you" if locale == "en" else "vous") in said) == (0 in (winner, loser))
+    you = {"fr": "vous", "en": "you", "de": "du "}[locale]
+    assert (you in said.lower()) == (0 in (winner, loser))
     named = [table.people.names[seat] for seat in (winner, loser) if seat]
     assert all(name in said for name in named)

@@ -12,6 +12,7 @@ from tablee.games.oh_les_nains.events import CardPlayed, CardsExchanged, DwarfCr
 from tablee.games.oh_les_nains.observation import OhLesNainsObservation
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import TableUpdated
+from tablee_client.core.words import LOCALES
 from tablee_client.view.app import App
 from tablee_client.view.intents import (
     Activated,
@@ -527,9 +528,9 @@ async def test_another_language_rewords_the_garden(gardener: Gardener) -> None:
     assert table.scene.boards[0].name == "Soleil"
 
 
-async def test_all_words_are_there_in_both_languages(app: App) -> None:
+async def test_all_words_are_there_in_every_language(app: App) -> None:
     keys = [line.split(" = ")[0] for line in _source("en").splitlines() if line.startswith("olln-")]
-    for locale in ("fr", "en"):
+    for locale in LOCALES:
         app.words.switch(locale)
         assert [key for key in keys if f"{key} = " not in _source(locale)] == []
     assert len(keys) > 40
