@@ -8,7 +8,7 @@ from typing import Final
 
 from tablee.engine import Action, Rng, Seat, State, Viewer
 from tablee.protocol import SeatInfo
-from tablee_server.ai import DEFAULT_LEVEL, PERSONALITIES
+from tablee_server.ai import DEFAULT_LEVEL, PERSONALITIES, personality_of
 from tablee_server.codes import NO_SEAT, SEAT_TAKEN, SEATS_TAKEN, TABLE_FULL, Refusal
 from tablee_server.journal import SeatKept, SeatRecord
 from tablee_server.player import Player
@@ -77,7 +77,8 @@ class Chair:
                 self.player.avatar, self.player.id, self.rests, muted,
             )  # fmt: skip
         if self.level is not None:
-            return SeatInfo("bot", self.name, self.level, ready=True)
+            portrait = personality_of(self.name).portrait
+            return SeatInfo("bot", self.name, self.level, ready=True, avatar=portrait)
         return SeatInfo()
 
 

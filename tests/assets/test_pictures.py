@@ -8,6 +8,7 @@ import pytest
 
 import tablee_assets
 from tablee_assets import Picture, art, manifest
+from tablee_client.core.settings import AVATARS
 
 TOTAL_LIMIT = 45_000_000
 """Five games of about five megabytes each, hall and controls: what a player fetches once."""
@@ -56,9 +57,11 @@ def test_the_deck_is_whole() -> None:
     assert len({(manifest()[card].width, manifest()[card].height) for card in cards}) == 1
 
 
-def test_eight_seats_have_portrait_and_badge() -> None:
-    wanted = {f"seats/{kind}_{n}" for kind in ("portrait", "badge") for n in range(8)}
-    assert wanted <= set(NAMES)
+def test_eight_seats_have_enamel_and_badge_and_everybody_can_choose_a_face() -> None:
+    wanted = {f"seats/{kind}_{n}" for kind in ("enamel", "badge") for n in range(8)}
+    faces = {f"seats/face_{n}" for n in range(AVATARS)}
+    assert wanted | faces <= set(NAMES)
+    assert f"seats/face_{AVATARS}" not in NAMES
 
 
 def test_icons_exist_in_brass_and_in_ink() -> None:

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from tools.bake.dwarf_face import face
 from tools.bake.dwarf_hair import back_hair, beard, braids
 from tools.bake.dwarf_hats import hat
-from tools.bake.palette import BRASS, GARNET, shade
+from tools.bake.dwarf_tops import DOMED
+from tools.bake.palette import BRASS, GARNET, mixed, shade
 from tools.bake.vector import gradient
+
+_BLUSH = "#dc6f4e"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,11 @@ class Bust:
 
 def drawn_bust(bust: Bust, key: str = "d") -> str:
     """SVG of the bust, light from the upper left; `key` keeps two busts of one drawing apart."""
+    return bust_paints(bust, key) + "".join(bust_parts(bust, key).values())
+
+
+def bust_paints(bust: Bust, key: str) -> str:
+    """The gradients that the parts are painted with."""
     cloak = bust.cloak or shade(bust.cloth, 0.7)
     paints = (
         _cloth(f"{key}h", bust.cloth, 1.35, 0.62)
@@ -38,18 +46,23 @@ def drawn_bust(bust: Bust, key: str = "d") -> str:
         + _cloth(f"{key}c", cloak, 1.2, 0.6)
         + _cloth(f"{key}t", bust.trim, 1.5, 0.6)
     )
-    parts = [
-        f"<defs>{paints}</defs>",
-        back_hair(bust.locks, bust.hair, key),
-        _shoulders(key),
-        braids(bust.locks, bust.hair, key),
-        _head(bust.skin, key),
-        face(bust.brows, bust.eyes, bust.mouth, bust.hair, bust.skin, bust.beard, bust.freckles),
-        beard(bust.beard, bust.hair, bust.mouth, key),
-        _nose(bust.nose, bust.skin),
-        hat(bust.hat, bust.cloth, bust.hair, bust.trim, key),
-    ]
-    return "".join(parts)
+    return f"<defs>{paints}</defs>"
+
+
+def bust_parts(bust: Bust, key: str) -> dict[str, str]:
+    """The parts of a bust by name, each over the one before."""
+    return {
+        "back": back_hair(bust.locks, bust.hair, key),
+        "shoulders": _shoulders(key),
+        "braids": braids(bust.locks, bust.hair, key),
+        "head": _head(bust.skin, key, domed=bust.hat in DOMED),
+        "face": face(
+            bust.brows, bust.eyes, bust.mouth, bust.hair, bust.skin, bust.beard, bust.freckles
+        ),
+        "beard": beard(bust.beard, bust.hair, bust.mouth, key),
+        "nose": _nose(bust.nose, bust.skin),
+        "hat": hat(bust.hat, bust.cloth, bust.hair, bust.trim, key),
+    }
 
 
 def _cloth(name: str, colour: str, bright: float, dark: float) -> str:
@@ -63,8 +76,9 @@ def _shoulders(key: str) -> str:
         fill="url(#{key}t)"/>"""
 
 
-def _head(skin: str, key: str) -> str:
-    return f"""<ellipse cx="60" cy="102" rx="9" ry="12" fill="url(#{key}s)"/>
+def _head(skin: str, key: str, *, domed: bool) -> str:
+    dome = f'<path d="M60 100 C54 34 146 34 140 100Z" fill="url(#{key}s)"/>' if domed else ""
+    return f"""{dome}<ellipse cx="60" cy="102" rx="9" ry="12" fill="url(#{key}s)"/>
         <ellipse cx="140" cy="102" rx="9" ry="12" fill="{shade(skin, 0.75)}"/>
         <path d="M60 96 C60 66 140 66 140 96 C142 128 124 146 100 146 C76 146 58 128 60 96Z"
         fill="url(#{key}s)"/>"""
@@ -74,7 +88,7 @@ def _nose(size: float, skin: str) -> str:
     tip = shade(skin, 0.93)
     return f"""<ellipse cx="101" cy="112" rx="{size}" ry="{size * 0.82}"
         fill="{shade(skin, 0.62)}" opacity=".55"/>
-        <ellipse cx="100" cy="110" rx="{size}" ry="{size * 0.82}" fill="#e0906c"/>
+        <ellipse cx="100" cy="110" rx="{size}" ry="{size * 0.82}" fill="{mixed(skin, _BLUSH, 0.45)}"/>
         <ellipse cx="100" cy="108" rx="{size * 0.8}" ry="{size * 0.6}" fill="{tip}" opacity=".25"/>
         <ellipse cx="95" cy="106" rx="{size * 0.35}" ry="{size * 0.26}" fill="#fff"
         opacity=".45"/>"""

@@ -1,8 +1,10 @@
-"""Everyday hats and helmets; the crowns of the courts have a module of their own."""
+"""What is worn on the head: everyday hats here; crowns, headwear and bare heads by module."""
 
 from collections.abc import Callable
 
 from tools.bake.dwarf_crowns import CROWNS
+from tools.bake.dwarf_headwear import HEADWEAR
+from tools.bake.dwarf_tops import TOPS
 from tools.bake.palette import shade
 
 Hat = Callable[[str, str, str, str], str]
@@ -65,4 +67,6 @@ HATS: dict[str, Hat] = {
     "hood": _hood,
     "cap": _cap,
     **CROWNS,
+    **HEADWEAR,
+    **TOPS,
 }

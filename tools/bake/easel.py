@@ -65,6 +65,11 @@ class Easel:
             picture.putalpha(alpha)
         self._scene.paste(picture, (px(left), px(top)), picture.getchannel("A"))
 
+    def portrait(self, number: int, x: float, y: float) -> None:
+        """Lay one of the first eight dwarves on the enamel of his colour."""
+        self.lay(f"seats/enamel_{number}", x, y)
+        self.lay(f"seats/face_{number}", x, y)
+
     def patch(self, name: str, box: Edges, *, alpha: float = 1) -> None:
         """Stretch a nine-patch so that its body fills left, top, width, height."""
         left, top, width, height = box

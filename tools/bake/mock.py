@@ -114,7 +114,7 @@ def _seat(easel: Easel, x: float, y: float, seat: int, name: str, worth: str, si
         easel.lay("cards/back", card_x, card_y, width=62, turn=-angle, shadow="fx/shadow_card")
     easel.patch("ui/plaque", (x - 142, y - 46, 284, 92))
     portrait = x + side * 104
-    easel.lay(f"seats/portrait_{seat}", portrait, y - 4)
+    easel.portrait(seat, portrait, y - 4)
     easel.lay(f"seats/badge_{seat}", portrait - 42, y + 36)
     left = x - 40 if side < 0 else x - 114
     easel.write(name, left, y - 19, size=29, colour=_CREAM, anchor="lm")
@@ -143,7 +143,7 @@ def _hand(easel: Easel) -> None:
 def _own_corner(easel: Easel) -> None:
     easel.patch("ui/plaque_gold", (71, 922, 330, 92))
     easel.lay("seats/timer_groove", 109, 964)
-    easel.lay("seats/portrait_4", 109, 964)
+    easel.portrait(4, 109, 964)
     easel.lay("seats/badge_4", 67, 1004)
     easel.write("Vous", 190, 949, size=29, colour=_CREAM, anchor="lm")
     easel.patch("ui/note", (1534, 806, 322, 84))
@@ -189,7 +189,7 @@ def _hall(easel: Easel) -> None:
     easel.patch("ui/button_brass", (1536, 914, 330, 124))
     easel.write("Rejoindre", 1701, 974, size=38, colour=_INK)
     easel.patch("ui/plaque", (82, 922, 300, 92))
-    easel.lay("seats/portrait_4", 120, 964)
+    easel.portrait(4, 120, 964)
     easel.write("Basile", 184, 949, size=29, colour=_CREAM, anchor="lm")
 
 

@@ -56,12 +56,12 @@ def _track(easel: Easel) -> None:
     easel.write("17", 960, 510, size=54, colour=_INK)
     easel.patch("nain/banner", (660, 324, 600, 96))
     easel.write("au moins 17 pièces", 994, 365, size=45, colour="#2a1f17")
-    easel.lay("seats/portrait_5", 724, 366)
+    easel.portrait(5, 724, 366)
 
 
 def _seat(easel: Easel, x: float, y: float, seat: int, name: str, side: int) -> None:
     easel.patch("ui/plaque", (x - 142, y - 46, 284, 92))
-    easel.lay(f"seats/portrait_{seat}", x + side * 104, y - 4)
+    easel.portrait(seat, x + side * 104, y - 4)
     left = x - 40 if side < 0 else x - 114
     easel.write(name, left, y - 19, size=29, colour=_CREAM, anchor="lm")
     for step, (kind, count) in enumerate((("coins", 6), ("special", 2))):
@@ -91,7 +91,7 @@ def _own(easel: Easel) -> None:
     easel.lay("nain/minus", 1382, 1024)
     easel.lay("nain/plus", 1466, 1024)
     easel.patch("ui/plaque_gold", (66, 922, 300, 92))
-    easel.lay("seats/portrait_4", 104, 964)
+    easel.portrait(4, 104, 964)
     easel.write("Vous", 190, 949, size=29, colour=_CREAM, anchor="lm")
     easel.lay("nain/heap_medium", 300, 1000, width=70)
     easel.patch("ui/button_ember", (1536, 778, 330, 120))

@@ -39,3 +39,10 @@ def shade(colour: str, factor: float) -> str:
 
     red, green, blue = rgb(colour)
     return f"#{channel(red):02x}{channel(green):02x}{channel(blue):02x}"
+
+
+def mixed(colour: str, other: str, share: float) -> str:
+    """A colour with a share of another."""
+    pairs = zip(rgb(colour), rgb(other), strict=True)
+    red, green, blue = (round(one * (1 - share) + two * share) for one, two in pairs)
+    return f"#{red:02x}{green:02x}{blue:02x}"

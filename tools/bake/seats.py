@@ -1,4 +1,4 @@
-"""The eight seats: enamel portraits in brass rims, emblem badges, the groove of the timer."""
+"""The eight seats: enamel in brass rims, emblem badges, the groove of the timer."""
 
 import functools
 
@@ -6,7 +6,6 @@ import numpy as np
 from PIL import Image
 
 from tools.bake.compose import stacked
-from tools.bake.dwarf import Bust, drawn_bust
 from tools.bake.light import blur, disc_grid, lit, painted
 from tools.bake.mask import disc, faded
 from tools.bake.metal import brushed
@@ -21,55 +20,22 @@ PORTRAIT = 112
 BADGE = 40
 GROOVE = 140
 
-FACES = (
-    Bust("miner", "#b87413", "short", "#8a4a22", mouth="laugh", brows="kind"),
-    Bust(
-        "tiara",
-        "#3d8fc4",
-        "",
-        "#d29a3e",
-        cloak="#2a6a97",
-        locks="braids",
-        eyes="lashes",
-        brows="thin",
-        nose=10,
-    ),
-    Bust("helm", "#3c7d66", "fork", "#7b3d1c", cloak="#0b6b50", brows="stern"),
-    Bust(
-        "hood",
-        "#a8588a",
-        "",
-        "#5a3320",
-        cloak="#7d3c66",
-        locks="braids",
-        eyes="side",
-        brows="raised",
-        mouth="smirk",
-        nose=10,
-        freckles=True,
-    ),
-    Bust("point", "#c45410", "long", "#e4ddd0", brows="bushy"),
-    Bust("cap", "#2f62a8", "round", "#2e2a2a", cloak="#24508c", eyes="sly", brows="raised"),
-    Bust("point", "#d8c22f", "fork", "#c7b08a", eyes="closed", brows="kind", mouth="laugh"),
-    Bust("helm", "#9a9a9a", "long", "#b5651d", cloak="#6a6a6a", eyes="wink", brows="raised"),
-)
-
 
 def pictures() -> Painters:
-    """Portraits, badges and the timer's groove."""
+    """Enamel, badges and the timer's groove."""
     for number in range(len(SEATS)):
         yield from _of_seat(number)
     yield "seats/timer_groove", lambda: Sprite(_groove())
 
 
 def _of_seat(number: int) -> Painters:
-    yield f"seats/portrait_{number}", lambda: standing(portrait(number), 8)
+    yield f"seats/enamel_{number}", lambda: standing(enamel(number), 8)
     yield f"seats/badge_{number}", lambda: standing(badge(number), 3)
 
 
 @functools.cache
-def portrait(seat: int, size: float = PORTRAIT) -> Image.Image:
-    """A dwarf on enamel of the seat's colour, in a brass rim."""
+def enamel(seat: int, size: float = PORTRAIT) -> Image.Image:
+    """The ground of a portrait: enamel of the seat's colour in a brass rim."""
     wide = px(size)
     xs, ys = disc_grid(wide, wide)
     away = np.sqrt(xs * xs + ys * ys)
@@ -77,8 +43,8 @@ def portrait(seat: int, size: float = PORTRAIT) -> Image.Image:
     rim = np.where(away < 0.86, (away - 0.86) * wide * 0.8, slope)
     profile = blur(np.where(away < 0.80, -0.05 * wide, rim), 1.2)
     metal = lit(brushed(wide, wide, seed=4), profile, ambient=0.35, gloss=1.0, hardness=14)
-    enamel = drawn(_enamel(seat), (200, 200), (size, size))
-    return stacked(painted(metal, disc(size)), enamel)
+    ground = drawn(_ground(seat), (200, 200), (size, size))
+    return stacked(painted(metal, disc(size)), ground)
 
 
 @functools.cache
@@ -94,14 +60,11 @@ def badge(seat: int, size: float = BADGE) -> Image.Image:
     return papered(drawn(body, (100, 100), (size, size)), 0.4)
 
 
-def _enamel(seat: int) -> str:
+def _ground(seat: int) -> str:
     colour = SEATS[seat]
     stops = [(0, shade(colour, 1.45)), (0.55, colour), (1.0, shade(colour, 0.42))]
     ground = glow_gradient("q", stops, at='cx=".38" cy=".3" r=".9"')
-    bust = drawn_bust(FACES[seat])
-    return f"""{ground}<clipPath id="k"><circle cx="100" cy="100" r="82"/></clipPath>
-        <circle cx="100" cy="100" r="82" fill="url(#q)"/>
-        <g clip-path="url(#k)"><g transform="translate(13,27) scale(.87)">{bust}</g></g>
+    return f"""{ground}<circle cx="100" cy="100" r="82" fill="url(#q)"/>
         <radialGradient id="iv"><stop offset=".82" stop-color="#000" stop-opacity="0"/>
         <stop offset="1" stop-color="#000" stop-opacity=".65"/></radialGradient>
         <circle cx="100" cy="100" r="82" fill="url(#iv)"/>

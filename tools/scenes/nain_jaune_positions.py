@@ -27,7 +27,7 @@ NAMES = (
     "Lise",
     "Zoé de la Mare-aux-Fées",
 )
-LOOKS = (4, 5, 3, 2, 1, 0, 6, 7)
+LOOKS = (4, 5, 3, 2, 1, 22, 21, 28)
 HAND_SIZES = {2: 22, 3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6}
 
 FIVE: dict[str, Any] = {

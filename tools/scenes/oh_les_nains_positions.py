@@ -14,7 +14,7 @@ from tools.scenes.paper_room import ME, info
 
 TABLE_ID = 5
 NAMES = ("Basile", "Brunehilde", "Perrine", "Théodebert de Montfaucon")
-LOOKS = (4, 1, 3, 0)
+LOOKS = (4, 1, 3, 22)
 HANDS = ["D-G P2-R/P0-B S1 S2 S3", "D-R D-R P0-Y P2-* S1"]
 FOUR_HANDS = [*HANDS, "D-B D-Y P0-* S1 S2", "D-* P2-G P0-G S2"]
 

@@ -17,8 +17,8 @@ from tablee_client.view.room import NO_OPTIONS, Promise
 
 ME, FIRST_OTHER = 7, 20
 NAMES = ("Odilon", "Brunehilde", "Perrine", "Gaspard", "Théodebert de Montfaucon", "Lise", "Zoé")
-AVATARS = (2, 1, 3, 5, 8, 6, 7)
-"""The portraits that suit the names; 8 is the first one, also of a bot."""
+AVATARS = (2, 1, 3, 5, 22, 21, 28)
+"""The portraits that suit the names."""
 
 
 class PaperRoom:
@@ -167,7 +167,7 @@ def seats(kinds: str, *, ready: str = "") -> tuple[SeatInfo, ...]:
                     "player",
                     NAMES[k],
                     ready=is_ready,
-                    avatar=AVATARS[k] % 8,
+                    avatar=AVATARS[k],
                     player=FIRST_OTHER + k,
                 )
             )

@@ -20,7 +20,7 @@ from tablee.engine import Detail
 from tablee_client.core.folders import settings_file
 from tablee_client.core.words import system_locale
 
-AVATARS: Final = 8
+AVATARS: Final = 32
 SPEEDS: Final = (0.0, 0.5, 1.0, 2.0, 4.0)
 NAME_LENGTH: Final = 24
 

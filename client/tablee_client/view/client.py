@@ -22,6 +22,7 @@ from tablee_client.core.progress import Progress
 from tablee_client.core.settings import Settings
 from tablee_client.core.start import Start
 from tablee_client.view.app import App
+from tablee_client.view.looks import own_look, portrait_picture
 from tablee_client.view.room import Room
 from tablee_client.view.screens.hall import HallScreen
 from tablee_client.view.window import Window
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
     from tablee_client.core.serverprocess import ServerProcess
 
 TITLE = "Tablée"
-ICON = "seats/portrait_4"
+ICON = portrait_picture(own_look(4))
+"""Of the window: the old dwarf with the red hat."""
 
 
 class Client:

@@ -1,4 +1,7 @@
-"""Cards with their corner index: the rank's letter follows the player's language."""
+"""Pictures put together of baked ones: cards with their index, faces on their enamel.
+
+The letter of a card's rank follows the player's language.
+"""
 
 from typing import Final
 
@@ -9,6 +12,7 @@ from tablee_client.view.faces import Faces
 from tablee_client.view.theme import SUIT_INKS, Face
 
 PREFIX: Final = "faces"
+PORTRAITS: Final = "portraits"
 LETTERS: Final = {
     "fr": {"J": "V", "Q": "D", "K": "R"},
     "de": {"J": "B", "Q": "D", "K": "K"},
@@ -34,7 +38,11 @@ def rank_letter(rank: str, locale: str) -> str:
 
 
 class FacedArt:
-    """Baked art, and under `faces/<locale>/<card>` the cards with their index set in."""
+    """Baked art, and two kinds of pictures made of it.
+
+    `faces/<locale>/<card>` are cards with their index set in, `portraits/<face>/<colour>` the
+    faces of players on enamel of a seat's colour.
+    """
 
     def __init__(self, art: Art, faces: Faces) -> None:
         self._art = art
@@ -45,11 +53,16 @@ class FacedArt:
         return self._art.master(_baked(name))
 
     def load(self, name: str) -> pygame.Surface:
-        """Decode a picture, a card with its index; MissingArt if there is none of that name."""
+        """Decode a picture or put it together; MissingArt if there is none of that name."""
         surface = self._art.load(_baked(name))
         if name.startswith(PREFIX + "/"):
             _, locale, card = name.split("/")
             self._set_index(surface, card, locale)
+        elif name.startswith(PORTRAITS + "/"):
+            face = self._art.load(f"seats/face_{name.split('/')[1]}")
+            pad = self.master(name).pad
+            density = self.master(name).density
+            surface.blit(face, (round(pad[0] * density), round(pad[1] * density)))
         return surface
 
     def _set_index(self, surface: pygame.Surface, card: str, locale: str) -> None:
@@ -72,5 +85,7 @@ class FacedArt:
 
 
 def _baked(name: str) -> str:
-    head, _, card = name.rpartition("/")
-    return f"cards/{card}" if head.startswith(PREFIX + "/") else name
+    head, _, last = name.rpartition("/")
+    if head.startswith(PREFIX + "/"):
+        return f"cards/{last}"
+    return f"seats/enamel_{last}" if head.startswith(PORTRAITS + "/") else name

@@ -2,8 +2,10 @@
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from tablee.engine import FastRng
-from tablee_server.ai import PERSONALITIES, Personality, bot_of, personality_of
+from tablee_server.ai import PERSONALITIES, bot_of, personality_of
 from tablee_server.ai.personalities import NEUTRAL
 from tablee_server.ai.preference import Prospect, best_rival, drawn_by_liking, preferred
 from tablee_server.seats import BOT_NAMES
@@ -16,13 +18,19 @@ MOVES = (USUAL, DARING, BETTER, HURTING)
 
 
 def _likes(**traits: float) -> Prospect:
-    return MOVES[preferred(MOVES, Personality(**traits))]
+    return MOVES[preferred(MOVES, replace(NEUTRAL, **traits))]
 
 
 def test_every_name_at_a_table_has_a_personality_and_others_have_none() -> None:
     assert set(BOT_NAMES) == set(PERSONALITIES)
     assert personality_of("Regin") == PERSONALITIES["Regin"] != NEUTRAL
     assert personality_of("Ana") == NEUTRAL
+
+
+def test_every_bot_of_a_table_has_a_face_of_its_own() -> None:
+    portraits = [who.portrait for who in PERSONALITIES.values()]
+    assert len(set(portraits)) == len(portraits)
+    assert all(portraits)
 
 
 def test_each_leaning_moves_the_choice_its_own_way() -> None:
@@ -36,7 +44,7 @@ def test_each_leaning_moves_the_choice_its_own_way() -> None:
 
 def test_a_concealed_choice_stays_open_but_is_not_even() -> None:
     drawn = Counter(
-        drawn_by_liking(MOVES, Personality(risk=1), FastRng(seed)) for seed in range(400)
+        drawn_by_liking(MOVES, replace(NEUTRAL, risk=1), FastRng(seed)) for seed in range(400)
     )
     assert set(drawn) == {0, 1, 2, 3}
     assert drawn[1] > 2 * max(drawn[0], drawn[2], drawn[3])

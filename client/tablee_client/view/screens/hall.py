@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
+from tablee_client.view.looks import own_look
 from tablee_client.view.screen import Screen
 from tablee_client.view.screens.hearth import Hearth
 from tablee_client.view.screens.joining import Joining
@@ -134,7 +135,7 @@ class HallScreen(Screen):
     def _refresh_profile(self) -> None:
         settings = self.home.settings
         self._plate.name = settings.name or self.words("hall-nobody")
-        self._plate.portrait = self._plate.badge = settings.avatar
+        self._plate.portrait = self._plate.badge = own_look(settings.avatar)
 
     def _hint_text(self) -> str:
         if self._is_joining():

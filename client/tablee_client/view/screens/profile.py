@@ -1,4 +1,4 @@
-"""Who plays: a name and one of eight portraits."""
+"""Who plays: a name, and a face out of all there are."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from tablee_client.core.plain import plain
 from tablee_client.core.settings import AVATARS, NAME_LENGTH
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import badge_picture, own_look, portrait_picture
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.theme import LABEL
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.layout import grid
-from tablee_client.view.widgets.panel import Panel
+from tablee_client.view.widgets.panel import Panel, Picture
 from tablee_client.view.widgets.portrait import PortraitButton
 from tablee_client.view.widgets.text_field import TextField
 
@@ -20,8 +21,13 @@ if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
 
-PANEL = Box(460, 152, 1000, 736)
-PORTRAITS = Box(540, 440, 840, 400)
+PANEL = Box(120, 152, 1680, 744)
+LIKENESS = Box(216, 292, 288, 288)
+"""The chosen face, large, over the name."""
+EMBLEM = Box(212, 500, 88, 88)
+NAME = Box(176, 692, 400, 80)
+PORTRAITS = Box(640, 292, 1104, 576)
+COLUMNS, TALL, GAP = 8, 138, 8
 
 
 class ProfileScreen(BackedScreen):
@@ -40,23 +46,27 @@ class ProfileScreen(BackedScreen):
         """Put the name and the portraits in place."""
         self.build_frame()
         self.add(Panel(PANEL, title=self.words("profile-who")))
+        self._likeness = self.add(Picture(LIKENESS, ""))
+        self._emblem = self.add(Picture(EMBLEM, ""))
         field = TextField(
-            Box(PANEL.x + 56, PANEL.y + 112, PANEL.w - 112, 80),
-            self.words("profile-name"),
+            NAME,
+            "",
             text=self.name,
             placeholder=self.words("profile-name-hint"),
             longest=NAME_LENGTH,
             on_change=self._rename,
             on_submit=lambda _: self._keep(),
-            control_width=600,
+            control_width=NAME.w,
             key="name",
         )
         self.add(field)
-        caption = Box(PORTRAITS.x, PORTRAITS.y - 68, PORTRAITS.w, 48)
-        self.add(Label(caption, self.words("profile-portrait"), LABEL))
+        for box, key in ((NAME, "profile-name"), (PORTRAITS, "profile-portrait")):
+            caption = Box(box.x, box.y - 60, box.w, 48)
+            self.add(Label(caption, self.words(key), LABEL))
+        cells = grid(PORTRAITS, COLUMNS, height=TALL, gap=GAP)
         self._portraits = [
             self.add(PortraitButton(box, k, on_press=self._choosing(k), key=f"portrait-{k}"))
-            for k, box in zip(range(AVATARS), grid(PORTRAITS, 4, height=184, gap=16), strict=False)
+            for k, box in zip(range(AVATARS), cells, strict=False)
         ]
         self._primary = self.add_primary(self.words("profile-keep"), self._keep)
         self.focus.focus(field)
@@ -65,6 +75,8 @@ class ProfileScreen(BackedScreen):
     def _show(self) -> None:
         for k, portrait in enumerate(self._portraits):
             portrait.chosen = k == self.avatar
+        look = own_look(self.avatar)
+        self._likeness.picture, self._emblem.picture = portrait_picture(look), badge_picture(look)
         self._primary.reason = "" if plain(self.name) else self.words("profile-no-name")
 
     # verbs

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import portrait_picture
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.layers import BOARD
 from tablee_client.view.theme import (
@@ -78,7 +79,7 @@ class EndBoard(Panel):
             canvas.text(str(row.rank), box.x + 38, box.cy, RANK, anchor="middle")
         face = min(100.0, box.h - 6)
         spot = Box.around(box.x + 106, box.cy, face, face)
-        canvas.picture(f"seats/portrait_{row.look}", spot)
+        canvas.picture(portrait_picture(row.look), spot)
         style = canvas.typesetter.shrunk(row.name, NAME, 290)
         name = canvas.typesetter.fit(row.name, style, 290)
         canvas.text(name, box.x + 176, box.cy, style)

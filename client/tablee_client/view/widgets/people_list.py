@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import portrait_picture
 from tablee_client.view.theme import NAME, SMALL
 from tablee_client.view.widgets.list_box import ListBox
 
@@ -49,7 +50,7 @@ class PeopleList(ListBox[Person]):
             canvas.patch("ui/row_hover", box)
         spot = Box.around(box.x + 66, box.cy, FACE, FACE)
         if row.look >= 0:
-            canvas.picture(f"seats/portrait_{row.look}", spot)
+            canvas.picture(portrait_picture(row.look), spot)
         else:
             canvas.picture("ui/icon_eye", Box.around(spot.cx, spot.cy, 44, 44))
         room = box.w - 220

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import badge_picture, portrait_picture
 from tablee_client.view.shown import Shown
 from tablee_client.view.theme import CREAM, FIGURE, NAME, SMALL, Layer
 from tablee_client.view.widgets.pressable import Pressable
@@ -33,7 +34,7 @@ Stat: TypeAlias = tuple[str, str, bool]
 class SeatPlate(Pressable):
     """A plate centred on (x, y) with its portrait on one side.
 
-    `portrait` and `badge` are 0 to 7; a badge of -1 isn't drawn, a portrait of -1 is an empty
+    `portrait` and `badge` are looks; a badge of -1 isn't drawn, a portrait of -1 is an empty
     place. Below the name stand either `stats` or the line `detail`. `gold` marks whose turn it is.
     """
 
@@ -148,10 +149,10 @@ class SeatPlate(Pressable):
             if self._pressable:
                 canvas.picture("ui/icon_plus", Box.around(x, y, 34, 34))
             return
-        canvas.picture(f"seats/portrait_{self.portrait}", Box.around(x, y, PORTRAIT, PORTRAIT))
+        canvas.picture(portrait_picture(self.portrait), Box.around(x, y, PORTRAIT, PORTRAIT))
         if self.badge >= 0:
             spot = Box.around(x - 40, y + 40, BADGE, BADGE)
-            canvas.picture(f"seats/badge_{self.badge}", spot)
+            canvas.picture(badge_picture(self.badge), spot)
 
     def _paint_stats(self, canvas: Canvas, x: float) -> None:
         for picture, figure, gold in self.stats:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tablee.protocol import TableInfo
 from tablee_client.view.geometry import Box
-from tablee_client.view.looks import looks
+from tablee_client.view.looks import looks, portrait_picture
 from tablee_client.view.theme import NOTICE_GAME, NOTICE_STATE, NOTICE_TITLE
 from tablee_client.view.widgets.game_list import paint_thumb
 from tablee_client.view.widgets.notice_rows import NoticeRows
@@ -57,7 +57,7 @@ class TableList(NoticeRows[TableInfo]):
             elif seat.kind == "bot":
                 canvas.picture("ui/icon_robot_ink", spot.grown(-8))
             else:
-                canvas.picture(f"seats/portrait_{look}", spot)
+                canvas.picture(portrait_picture(look), spot)
 
     # verbs
 

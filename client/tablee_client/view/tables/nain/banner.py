@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import portrait_picture
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.nain.layout import BANNER
@@ -41,7 +42,7 @@ class Banner(Node):
         left, y = BANNER.x + 56, BANNER.y + 41
         if self.look >= 0:
             spot = Box.around(BANNER.x + 64, BANNER.cy - 4, PORTRAIT, PORTRAIT)
-            canvas.picture(f"seats/portrait_{self.look}", spot)
+            canvas.picture(portrait_picture(self.look), spot)
             left = spot.right + 8
         room = BANNER.right - 62 - left
         style = canvas.typesetter.shrunk(self.text, STYLE, room)

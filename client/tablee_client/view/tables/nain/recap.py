@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee.games.nain.observation import Round
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import portrait_picture
 from tablee_client.view.tables.nain.layout import RECAP, TALL
 from tablee_client.view.tables.nain.reckoning import ACTIVE, Line, lines_of
 from tablee_client.view.tables.nain.specials import picture
@@ -98,7 +99,7 @@ class Recap(Panel):
         left = box.cx - (FACE + 2 + CARD) / 2
         coin = Box(left + FACE + 2, box.y + 6, CARD, CARD * TALL)
         canvas.picture(
-            f"seats/portrait_{self._people.looks[line.seat]}",
+            portrait_picture(self._people.looks[line.seat]),
             Box(left, coin.cy - FACE / 2, FACE, FACE),
         )
         canvas.picture(f"nain/coins_{line.coin.replace('/', '_')}", coin)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.engine import Seat
 from tablee.games.nain.actions import MOST_BID
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import badge_picture
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.nain.layout import CART_Y, TRACK, number_x
@@ -78,7 +79,7 @@ class Track(Node):
             x = number_x(amount, self.at)
             if 70 < abs(x - TRACK[0]) < REACH:
                 box = Box.around(x, TRACK[1] - BADGE_UP, BADGE, BADGE)
-                canvas.picture(f"seats/badge_{self._looks[seat]}", box, alpha=_alpha(x))
+                canvas.picture(badge_picture(self._looks[seat]), box, alpha=_alpha(x))
 
 
 def _alpha(x: float) -> float:

@@ -10,6 +10,7 @@ from tablee.games.nain_jaune.cards import Code
 from tablee_client.core.motion import spring
 from tablee_client.view.faced_art import face_name
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import badge_picture
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.sprite import Sprite
@@ -138,7 +139,7 @@ class Series:
         below = pose.y + SERIES_CARD * TALL / 2 - 4
         look = self._look(seat)
         badge = Sprite(
-            f"seats/badge_{look}", pose.x - 33, below, width=BADGE, layer=Layer.SERIES, z=z + 0.5
+            badge_picture(look), pose.x - 33, below, width=BADGE, layer=Layer.SERIES, z=z + 0.5
         )
         self._cards.append(card)
         self._badges.append(badge)

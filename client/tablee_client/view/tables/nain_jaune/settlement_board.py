@@ -10,6 +10,7 @@ from tablee.games.nain_jaune.board import BOXES
 from tablee.games.nain_jaune.cards import Code
 from tablee_client.view.faced_art import face_name
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import portrait_picture
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.amounts import signed
 from tablee_client.view.tables.layers import BOARD
@@ -96,7 +97,7 @@ class SettlementBoard(Panel):
     def _paint_player(self, canvas: Canvas, account: Account, box: Box) -> None:
         people, face = self._people, min(84.0, box.h - 2)
         spot = Box.around(box.x + 54, box.cy, face, face)
-        canvas.picture(f"seats/portrait_{people.looks[account.seat]}", spot)
+        canvas.picture(portrait_picture(people.looks[account.seat]), spot)
         if account.seat in self.ready:
             mark = Box.around(spot.right - 8, spot.bottom - 10, 34, 34)
             canvas.disc(mark.cx, mark.cy, 18, (0x2F, 0x5A, 0x2B))
