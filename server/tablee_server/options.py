@@ -35,6 +35,9 @@ class Options:
     log_level: str
     log_json: bool
     metrics: int | None
+    has_page: bool
+    page: int | None
+    downloads: Path | None
     interfaces: tuple[str, ...]
     seed: int | None
     bot_pace: float
@@ -61,6 +64,9 @@ def read_options(words: Sequence[str]) -> Options:
         log_level=said.log_level,
         log_json=said.log_json,
         metrics=said.metrics,
+        has_page=said.has_page and (said.advertise or said.page is not None),
+        page=said.page,
+        downloads=said.downloads,
         interfaces=tuple(said.interface),
         seed=said.seed,
         bot_pace=said.bot_pace,
@@ -83,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Stop it with Ctrl-C or SIGTERM: the players are told, and the network too.",
         commands=COMMANDS,
     )
-    for add_words in (_add_place, _add_keeping, _add_trust, _add_watching, _add_play):
+    for add_words in (_add_place, _add_page, _add_keeping, _add_trust, _add_watching, _add_play):
         add_words(parser)
     parser.add_argument(
         "--parent-pipe", action="store_true",
@@ -111,6 +117,24 @@ def _add_place(parser: argparse.ArgumentParser) -> None:
     add(
         "--interface", action="append", default=[], metavar="ADDR",
         help="advertise only on this address of this machine; may be repeated",
+    )  # fmt: skip
+
+
+def _add_page(parser: argparse.ArgumentParser) -> None:
+    """Let it be said what guests find with a browser."""
+    page = parser.add_mutually_exclusive_group()
+    page.add_argument(
+        "--page", type=port_word, metavar="PORT",
+        help="the port of the page for guests, which says how to join (default: 47711, or any that "
+        "is free; with --no-advertise there is none unless this is given)",
+    )  # fmt: skip
+    page.add_argument(
+        "--no-page", dest="has_page", action="store_false", help="show guests no page"
+    )
+    parser.add_argument(
+        "--downloads", type=folder_word, metavar="DIR",
+        help="the folder with the programs that the page offers: bundles and wheels, sorted by "
+        "their names (default: `downloads` in the folder of --data)",
     )  # fmt: skip
 
 

@@ -41,6 +41,7 @@ from tablee_server.server import Plan, Server
 
 if TYPE_CHECKING:
     from tablee_server.metrics import Page
+    from tablee_server.page.serving import Serving
 
 IN_USE: Final = 2
 NO_SECRET: Final = "--parent-pipe needs a secret of 32 to 64 hexadecimal digits on stdin."
@@ -78,7 +79,7 @@ async def _serve_until(
     stopped: asyncio.Event, options: Options, plan: Plan, sockets: list[socket.socket]
 ) -> None:
     server = Server(plan, sockets)
-    page = _metrics_page(server, options.metrics)
+    figures = _metrics_page(server, options.metrics)
     server.start(stopped.set)
     if options.parent_pipe:  # a practice, which has bots, and shall begin soon
         plan.thinker.warm()
@@ -86,17 +87,20 @@ async def _serve_until(
     host, port = sockets[0].getsockname()[:2]
     # The words take a while; whoever comes back meanwhile is let in already.
     proof = await asyncio.to_thread(described, plan.credentials)
+    page, server.page = _guest_page(options, plan, port)
     settle_memory()
     kept = None if plan.folder is None else str(plan.folder)
-    _say("listening", host=host, port=port, name=plan.name, id=plan.server_id, folder=kept, **proof)
+    said = {"host": host, "port": port, "name": plan.name, "id": plan.server_id, "folder": kept}
+    _say("listening", **said, page=server.page, **proof)
     advertising = asyncio.create_task(_advertise(options, plan, server, port))
     await stopped.wait()
     advertising.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await advertising
     await server.close()
-    if page is not None:
-        await asyncio.to_thread(page.close)
+    for pages in (figures, page):
+        if pages is not None:
+            await asyncio.to_thread(pages.close)
 
 
 def _metrics_page(server: Server, port: int | None) -> "Page | None":
@@ -112,6 +116,15 @@ def _metrics_page(server: Server, port: int | None) -> "Page | None":
         text = f"Can't show figures at port {port}: {error.strerror or error}. Choose another one."
         raise Sentence(text) from error
     return page
+
+
+def _guest_page(options: Options, plan: Plan, port: int) -> tuple["Serving | None", int | None]:
+    """Show guests how to join, where that is wanted; gives the page's port too. Sentence."""
+    if not options.has_page or options.parent_pipe:
+        return None, None
+    from tablee_server.page.opening import open_page  # late: a practice has no guests
+
+    return open_page(options, plan, port)
 
 
 async def _advertise(options: Options, plan: Plan, server: Server, port: int) -> None:

@@ -71,10 +71,14 @@ class Plan:
 
 
 class Server:
-    """One server on sockets that listen already. Make it inside a running loop."""
+    """One server on sockets that listen already. Make it inside a running loop.
+
+    `page` is the port of its page for guests, if whoever started it shows one.
+    """
 
     def __init__(self, plan: Plan, sockets: list[socket.socket]) -> None:
         self.boot_id = new_id()
+        self.page: int | None = None
         self._plan = plan
         self._tasks: set[asyncio.Task[None]] = set()
         self._channel: Channel | None = None
@@ -139,7 +143,7 @@ class Server:
         return House(
             plan.name, plan.server_id, self.boot_id, place, words, self._started,
             self._begun, self.lobby, plan.clock, plan.journal,
-            lambda: self._listener.connections,
+            lambda: self._listener.connections, lambda: self.page,
         )  # fmt: skip
 
     async def advertise(self, beacon: "Beacon", lit: Callable[[], None]) -> None:

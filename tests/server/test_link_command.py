@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee.protocol.comparison import comparison_words
+from tablee.protocol.joincode import join_code
 from tablee.protocol.link import Link, key_of, parse_link
 from tablee_server.__main__ import main
 from tablee_server.certificate import KEY_FILE, kept_credentials
@@ -44,6 +45,7 @@ def test_people_see_address_words_link_and_a_code(
     shown = said(capsys, tmp_path)
     assert f"Words:   {words}\n" in shown
     assert "Address: 192.0.2.7\n" in shown
+    assert f"Code:    {join_code('192.0.2.7')}\n" in shown
     assert shown.count("█") > 100
     assert "█" not in said(capsys, tmp_path, "--no-code")
 

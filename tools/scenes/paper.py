@@ -34,6 +34,7 @@ class PaperHome:
         self.scans = 0
         self.findings: tuple[Finding, ...] = ()
         self.link: Link | None = None
+        self.page: int | None = None
         self.left: tuple[KeptPractice, ...] = ()
         self.damaged: tuple[Path, ...] = ()
 
@@ -84,6 +85,9 @@ class PaperHome:
 
     def own_link(self) -> Link | None:
         return self.link
+
+    def own_page(self) -> int | None:
+        return self.page
 
     async def stop_hosting(self) -> None:
         pass

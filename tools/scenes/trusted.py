@@ -60,16 +60,20 @@ def _met(app: App, _screen: Screen) -> None:
     app.toast(app.words("trust-first", name=name, words=words))
 
 
-def _hosting(app: App, *, is_alone: bool = False) -> PaperHome:
+def _hosting(app: App, *, is_alone: bool = False, has_page: bool = True) -> PaperHome:
     at_home = home(app.words.locale)
     at_home.is_hosting = True
     places = ("192.168.1.20", "10.0.0.7:47811", "[fe80::1ff:fe23:4567:890a]:47811")
     at_home.link = None if is_alone else Link(places, bytes(range(32)))
+    at_home.page = 47711 if has_page else None
     return at_home
 
 
-def _invite(*, is_alone: bool = False) -> Callable[[App], Screen]:
-    return lambda app: InviteScreen(app, _hosting(app, is_alone=is_alone), 5)
+def _invite(*, is_alone: bool = False, has_page: bool = True) -> Callable[[App], Screen]:
+    def make(app: App) -> Screen:
+        return InviteScreen(app, _hosting(app, is_alone=is_alone, has_page=has_page), 5)
+
+    return make
 
 
 def _hosted_lobby(app: App) -> Screen:
@@ -90,6 +94,7 @@ SCENES = (
     Scene("key-first", _find, _met),
     Scene("key-none", _find, _plain),
     Scene("invite", _invite()),
+    Scene("invite-no-page", _invite(has_page=False)),
     Scene("invite-nobody", _invite(is_alone=True)),
     Scene("invite-lobby", _hosted_lobby),
     Scene("invite-table", _hosted_table),

@@ -28,7 +28,7 @@ class RefusedError(CodedError):
 
 
 class AddressError(CodedError):
-    """Not an address: the text `error-<code>`, `bad-address`, `bad-port` or `bad-link` (`part`)."""
+    """Not an address: the text `error-<code>`, `bad-address`, `bad-port`, `bad-link`, ..."""
 
 
 class HostError(CodedError):

@@ -1,7 +1,8 @@
-"""Where to go, and what is known of it beforehand: an address, or a link with everything in it."""
+"""Where to go, and what is known of it beforehand: an address, a join code, or a link."""
 
 from dataclasses import dataclass, replace
 
+from tablee.protocol.joincode import is_join_code, parse_join_code, seems_join_code
 from tablee.protocol.link import LinkError, is_link, parse_link
 from tablee_client.core.address import Address, parse_address
 from tablee_client.core.failure import AddressError
@@ -37,7 +38,11 @@ class Invitation:
 
 
 def parse_invitation(text: str) -> Invitation:
-    """Read a link or an address; AddressError, also for a link that isn't right."""
+    """Read a link, a join code or an address; AddressError, also for one that isn't right."""
+    if is_join_code(text):
+        return Invitation((Address(*parse_join_code(text)),))
+    if seems_join_code(text):
+        raise AddressError("bad-join-code", text=text.strip())
     if not is_link(text):
         return Invitation((parse_address(text),))
     try:

@@ -40,7 +40,10 @@ def server_command() -> list[str]:
 
 
 class ServerProcess:
-    """A server that was started here and listens. `key` is its fingerprint, None without TLS."""
+    """A server that was started here and listens. `key` is its fingerprint, None without TLS.
+
+    `page` is the port of its page for guests, None if it shows none.
+    """
 
     def __init__(
         self, process: "subprocess.Popen[bytes]", log: Path | None, secret: bytes | None
@@ -49,6 +52,7 @@ class ServerProcess:
         self.secret = secret
         self.port = 0
         self.key: bytes | None = None
+        self.page: int | None = None
         self._process = process
         self._log = log
 
@@ -144,6 +148,7 @@ class ServerProcess:
             if said.get("event") == "listening":
                 self.port = int(said["port"])
                 self.key = key_of(str(said.get("key")))
+                self.page = said.get("page")
                 return
         raise self._failure()
 

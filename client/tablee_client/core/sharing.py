@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from ipaddress import ip_address
 from typing import TypeAlias
 
+from tablee.protocol.joincode import join_code
 from tablee.protocol.link import MOST_PLACES, Link
-from tablee_client.core.address import Address
+from tablee_client.core.address import Address, parse_address
 from tablee_client.core.interfaces import searched
 
 Code: TypeAlias = tuple[bytes, ...]
@@ -26,6 +27,23 @@ def link_to(port: int, key: bytes | None, chosen: Sequence[str] = ()) -> Link | 
         return None
     places = tuple(str(Address(host, port)) for host in hosts[:MOST_PLACES])
     return Link(places, key) if places else None
+
+
+def page_at(place: str, port: int | None) -> str | None:
+    """Give the address of a server's page for guests, by a place of its link; None without one."""
+    if port is None:
+        return None
+    host = parse_address(place).host
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def read_out(place: str) -> str | None:
+    """Give the join code of a link's place; None where it has none, as an IPv6 address."""
+    at = parse_address(place)
+    try:
+        return join_code(at.host, at.port)
+    except ValueError:
+        return None
 
 
 def code_of(text: str) -> Code:

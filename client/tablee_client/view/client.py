@@ -270,6 +270,10 @@ class Client:
             return None
         return link_to(self._server.port, self._server.key, self._start.interfaces)
 
+    def own_page(self) -> int | None:
+        """Give the port of its page for guests."""
+        return None if self._server is None else self._server.page
+
     async def leave(self, room: Room) -> None:
         """Leave a server; one that was started for a practice ends."""
         practice = self._practice

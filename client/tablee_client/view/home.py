@@ -80,6 +80,9 @@ class Home(Protocol):
     def own_link(self) -> Link | None:
         """Give the link to the server that this client hosts; None where nobody can come by it."""
 
+    def own_page(self) -> int | None:
+        """Give the port of that server's page for guests; None without one."""
+
     async def leave(self, room: Room) -> None:
         """Leave a server; one that was started for a practice ends."""
 

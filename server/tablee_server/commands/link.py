@@ -1,10 +1,10 @@
-"""`tablee-server link`: the link and the code by which players join a server, and its words."""
+"""`tablee-server link`: how players join a server: its codes, link, addresses and words."""
 
 import datetime
 import json
 import re
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +17,7 @@ from tablee_server.control.calling import Call
 from tablee_server.control.orders import Status
 from tablee_server.interfaces import advertised, own_addresses
 from tablee_server.options import pin_word, port_word
+from tablee_server.page.facts import code_for
 from tablee_server.sentence import MISUSED, Sentence
 from tablee_server.usage import CommandLine
 
@@ -27,19 +28,20 @@ _PLACE: Final = re.compile(r"[^\s/?#,&]+")
 def link(words: Sequence[str]) -> int:
     """Print it; Sentence if the folder holds no server's key, or this machine has no address."""
     said = _parser().parse_args(words)
-    invitation = _link(said)
-    if said.json:
-        print(json.dumps(_facts(invitation)))
-    else:
-        print(_shown(invitation, with_code=not said.no_code))
+    host, port, page = _heard_at(said)
+    hosts = advertised(said.interface, host, own_addresses())[:MOST_PLACES]
+    invitation = _link(said, hosts, port)
+    facts = _facts(invitation, hosts, port, page)
+    print(json.dumps(facts) if said.json else _shown(facts, with_code=not said.no_code))
     return 0
 
 
 def _parser() -> CommandLine:
     parser = CommandLine(
         "link",
-        "Show how players join the server of a folder: its addresses, its four words, and a link "
-        "that holds its key, also as a code to scan.",
+        "Show how players join the server of a folder: the code to read out, its addresses, its "
+        "four words, and a link that holds its key; and a code to scan, which leads to its page "
+        "for guests, or is the link.",
     )
     parser.add_folder()
     add = parser.add_argument
@@ -59,9 +61,7 @@ def _parser() -> CommandLine:
     return parser
 
 
-def _link(said: Namespace) -> Link:
-    host, port = _heard_at(said)
-    hosts = advertised(said.interface, host, own_addresses())[:MOST_PLACES]
+def _link(said: Namespace, hosts: Sequence[str], port: int) -> Link:
     if not hosts:
         raise Sentence("This machine has no address on a network: name one with --interface.")
     places = tuple(_place(host, port) for host in hosts)
@@ -69,14 +69,15 @@ def _link(said: Namespace) -> Link:
     return Link(places, _key(said.data), said.table, said.pin)
 
 
-def _heard_at(said: Namespace) -> tuple[str, int]:
-    """Give address and port as said, or else as the running server has them, or as is usual."""
-    host, port = said.host, said.port
-    if host is None or port is None:
-        told = _running(said.data)
-        host = told.get("host", ANYWHERE) if host is None else host
-        port = told.get("port", DEFAULT_PORT) if port is None else port
-    return host, port
+def _heard_at(said: Namespace) -> tuple[str, int, int | None]:
+    """Give address and port as said, or else as the running server has them, or as is usual.
+
+    The port of its page for guests comes last, None if there is none.
+    """
+    told = _running(said.data)
+    host = told.get("host", ANYWHERE) if said.host is None else said.host
+    port = told.get("port", DEFAULT_PORT) if said.port is None else said.port
+    return host, port, told.get("page")
 
 
 def _running(folder: Path) -> dict[str, Any]:
@@ -102,8 +103,12 @@ def _require_readable(places: Sequence[str], table: str | None) -> None:
 
 
 def _place(host: str, port: int) -> str:
-    shown = f"[{host}]" if ":" in host else host
+    shown = _bracketed(host)
     return shown if port == DEFAULT_PORT else f"{shown}:{port}"
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def _key(folder: Path) -> bytes:
@@ -118,27 +123,32 @@ def _key(folder: Path) -> bytes:
         raise Sentence(f"Can't read the key in the folder {folder}: {reason}.") from error
 
 
-def _facts(invitation: Link) -> dict[str, object]:
+def _facts(invitation: Link, hosts: Sequence[str], port: int, page: int | None) -> dict[str, Any]:
     key = invitation.key or b""
+    codes = (code_for(host, port) for host in hosts)
     return {
         "link": str(invitation),
         "places": invitation.places,
+        "codes": [code for code in codes if code is not None],
+        "page": None if page is None else f"http://{_bracketed(hosts[0])}:{page}/",
         "key": key_text(key),
         "words": " ".join(comparison_words(key)),
     }
 
 
-def _shown(invitation: Link, *, with_code: bool) -> str:
-    words = " ".join(comparison_words(invitation.key or b""))
+def _shown(facts: Mapping[str, Any], *, with_code: bool) -> str:
     lines = [
-        f"Address: {'  '.join(invitation.places)}",
-        f"Words:   {words}",
-        f"Link:    {invitation}",
+        f"Code:    {'  '.join(facts['codes'])}",
+        f"Address: {'  '.join(facts['places'])}",
+        f"Words:   {facts['words']}",
+        f"Page:    {facts['page'] or 'none: the server does not run, or shows none'}",
+        f"Link:    {facts['link']}",
     ]
-    return "\n".join([*lines, "", _code(str(invitation))] if with_code else lines)
+    scanned = facts["page"] or facts["link"]
+    return "\n".join([*lines, "", _scan(scanned)] if with_code else lines)
 
 
-def _code(text: str) -> str:
+def _scan(text: str) -> str:
     import segno  # late: the link alone does without
 
     out = StringIO()

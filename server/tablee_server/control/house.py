@@ -8,11 +8,16 @@ from tablee_server.journal import Journal
 from tablee_server.lobby import Lobby
 
 
+def _no_page() -> None:
+    """Give no port."""
+
+
 @dataclass(frozen=True)
 class House:
     """`place` is the address and port that players use; `started` seconds since 1970.
 
-    `begun` is when it started by the room's clock, `connections` counts those there are.
+    `begun` is when it started by the room's clock, `connections` counts those there are, `page`
+    gives the port of the page for guests, None without one.
     """
 
     name: str
@@ -26,3 +31,4 @@ class House:
     clock: Clock
     journal: Journal
     connections: Callable[[], int]
+    page: Callable[[], int | None] = _no_page

@@ -37,6 +37,7 @@ def status(house: House) -> StatusReport:
         boot_id=house.boot_id,
         host=host,
         port=port,
+        page=house.page(),
         words=house.words,
         started=house.started,
         running=round(now - house.begun, 1),

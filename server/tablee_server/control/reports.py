@@ -19,6 +19,7 @@ class StatusReport(msgspec.Struct, frozen=True):
     boot_id: str
     host: str
     port: int
+    page: int | None
     words: str | None
     started: float
     running: float

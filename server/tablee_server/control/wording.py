@@ -54,6 +54,7 @@ def status_text(said: Mapping[str, Any]) -> str:
     rows = [
         ("server", f"{said['name']}, tablee {said['version']}, boot {said['boot_id']}"),
         ("address", f"{said['host']}:{said['port']}"),
+        ("page", f"port {said['page']}" if said["page"] else "none for guests"),
         ("words", said["words"] or "none: nothing is encrypted"),
         ("running", f"{_span(said['running'])}, since {started}"),
         ("tables", f"{said['tables']}" + (f" ({phases})" if phases else "")),

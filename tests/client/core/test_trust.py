@@ -239,13 +239,15 @@ def test_a_folder_that_cant_be_written_is_told(tmp_path: Path) -> None:
     assert [notice.code for notice in known.notices] == ["known-unwritable"]
 
 
-def test_an_invitation_is_read_from_a_link_or_an_address() -> None:
+def test_an_invitation_is_read_from_a_link_a_code_or_an_address() -> None:
     assert parse_invitation(" salon:4000 ") == Invitation((Address("salon", 4000),))
     assert parse_invitation("tablee://salon") == Invitation((Address("salon"),))
     link = Link(("salon", "[2001:db8::1]:4000"), bytes(32), "Attic", "4711")
     assert parse_invitation(str(link)) == Invitation(
         (Address("salon"), Address("2001:db8::1", 4000)), bytes(32), "Attic", "4711"
     )
-    for text, code in (("tablee://salon/x", "bad-link"), ("tablee://a b/", "bad-address")):
+    assert parse_invitation(" aat-j5s ") == Invitation((Address("192.168.1.20"),))
+    wrong = (("tablee://salon/x", "bad-link"), ("tablee://a b/", "bad-address"))
+    for text, code in (*wrong, ("AAT-J5T", "bad-join-code")):
         with pytest.raises(AddressError, match=code):
             parse_invitation(text)

@@ -5,7 +5,7 @@ import pytest
 
 from tablee.protocol.link import Link, parse_link
 from tablee_client.core import sharing
-from tablee_client.core.sharing import QUIET, code_of, link_to
+from tablee_client.core.sharing import QUIET, code_of, link_to, page_at, read_out
 from tablee_client.core.words import Words
 from tablee_client.view.app import App
 from tablee_client.view.geometry import Box
@@ -21,6 +21,8 @@ from tablee_client.view.screens.invite import CODE, InviteScreen
 from tablee_client.view.screens.lobby import INVITE, LobbyScreen
 from tablee_client.view.screens.table_lobby import TableLobbyScreen
 from tablee_client.view.theme import CREAM, SHADOW
+from tablee_client.view.widgets.label import Label
+from tablee_client.view.widgets.scan_code import ScanCode
 from tablee_client.view.widgets.toast import Toast
 from tablee_client.view.widgets.widget import Widget
 from tablee_client.view.window import Window
@@ -95,6 +97,23 @@ async def test_a_table_is_named_in_the_link_to_it(app: App) -> None:
     assert isinstance(app.top, InviteScreen)
     assert app.top.link is not None
     assert app.top.link.table == "5"
+
+
+async def test_the_code_is_read_out_and_the_page_scanned(app: App) -> None:
+    at_home = hosting()
+    at_home.page = 47711
+    app.push(InviteScreen(app, at_home))
+    app.step(0.02)
+    labels = {node.key: node.text for node in app.top.stage.nodes if isinstance(node, Label)}
+    assert labels["invite-code"] == "AAT-J5S"
+    assert labels["invite-page"] == "http://192.168.1.20:47711/"
+    (scan,) = [node for node in app.top.stage.nodes if isinstance(node, ScanCode)]
+    assert scan.code == code_of("http://192.168.1.20:47711/")
+
+
+def test_an_ipv6_address_has_a_page_and_no_code() -> None:
+    assert page_at("[fe80::1]:4000", 80) == "http://[fe80::1]:80/"
+    assert read_out("[fe80::1]:4000") is None
 
 
 async def test_who_hosts_nothing_invites_nobody(app: App) -> None:

@@ -119,6 +119,7 @@ error-plain-server = { $address } verschlüsselt nichts: Jeder im Netz könnte d
 error-changed-key = { $address } ist nicht die Stube { $name }, die du kennst: Ihr Schlüssel ist ein anderer. Bekannte Wörter: { $before }; ihre Wörter jetzt: { $words }. Frag den Gastgeber; wenn es seine sind, komm mit --trust herein.
 error-false-server = { $address } nimmt die PIN an, kann aber nicht beweisen, dass sie sie kennt: Das ist nicht die richtige Stube. Frag den Gastgeber.
 error-wrong-key = { $address } ist nicht die gemeinte Stube: Ihre Wörter sind { $words }, erwartet waren { $before }. Lass dir vom Gastgeber einen neuen Link geben, oder lass den Schlüssel weg, um trotzdem hereinzukommen.
+error-bad-join-code = „{ $text }“ ist der Code keiner Stube: Ein Buchstabe oder eine Ziffer ist falsch. Lass ihn dir noch einmal vorlesen.
 error-bad-link = { $part ->
     [address] Dieser Link nennt keine Stube: Er beginnt mit tablee:// und einer Adresse.
     [key] Der Schlüssel in diesem Link stimmt nicht: Kopier den ganzen Link noch einmal.
@@ -195,7 +196,7 @@ cli-option = eine Option des Spiels, auch mehrmals
 cli-demo = der Computer spielt auf allen Plätzen
 cli-headless = ohne Fenster
 cli-json = Ergebnis als eine Zeile JSON ausgeben
-cli-address = Server als Name, Name:Port, [IPv6]:Port oder Link des Gastgebers; ohne Angabe wird einer gesucht
+cli-address = Server als Name, Name:Port, [IPv6]:Port, Code zum Vorlesen oder Link des Gastgebers; ohne Angabe wird einer gesucht
 cli-name = dein Name
 cli-link = mit dem Link des Gastgebers mitspielen
 cli-pin = die PIN des Servers (mit Adresse, Link oder --headless)

@@ -119,6 +119,7 @@ error-plain-server = { $address } encrypts nothing: everybody on the network cou
 error-changed-key = { $address } is not the { $name } you know: its key is another. Known words: { $before }; its words now: { $words }. Ask the host; if they are the host’s, join with --trust.
 error-false-server = { $address } takes the PIN but can’t prove that it knows it: it isn’t the right hall. Ask the host.
 error-wrong-key = { $address } is not the hall that was meant: its words are { $words } and should be { $before }. Ask the host for a new link, or leave the key out to join all the same.
+error-bad-join-code = “{ $text }” is no code of a hall: a letter or digit is wrong. Have it read out again.
 error-bad-link = { $part ->
     [address] This link names no hall: it begins with tablee:// and an address.
     [key] The key in this link isn’t right: copy the whole link again.
@@ -195,7 +196,7 @@ cli-option = one option of the game, may be repeated
 cli-demo = the computer plays every seat
 cli-headless = without a window
 cli-json = print the result as one line of JSON
-cli-address = server, as name, name:port, [IPv6]:port, or a link of its host; without it, servers are found by themselves
+cli-address = server, as name, name:port, [IPv6]:port, a join code, or a link of its host; without it, servers are found by themselves
 cli-name = your name
 cli-link = join by a link that the host gave you
 cli-pin = the PIN of the server (with an address, a link or --headless)

@@ -119,6 +119,7 @@ error-plain-server = { $address } ne chiffre rien : tout le réseau pourrait lir
 error-changed-key = { $address } n’est pas la salle { $name } que vous connaissez : sa clé est une autre. Mots connus : { $before } ; ses mots à présent : { $words }. Demandez à l’hôte ; si ce sont les siens, rejoignez avec --trust.
 error-false-server = { $address } accepte le code PIN sans prouver qu’elle le connaît : ce n’est pas la bonne salle. Demandez à l’hôte.
 error-wrong-key = { $address } n’est pas la salle voulue : ses mots sont { $words } et devraient être { $before }. Demandez un nouveau lien à l’hôte, ou ôtez la clé pour rejoindre quand même.
+error-bad-join-code = « { $text } » n’est le code d’aucune salle : une lettre ou un chiffre est faux. Faites-le relire.
 error-bad-link = { $part ->
     [address] Ce lien ne nomme aucune salle : il commence par tablee:// et une adresse.
     [key] La clé de ce lien n’est pas juste : copiez le lien entier à nouveau.

@@ -1,4 +1,4 @@
-"""What the host shows and reads out to let others in: code, address, words and link."""
+"""What the host shows and reads out to let others in: what is scanned, code, address and words."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tablee.protocol.link import Link
-from tablee_client.core.sharing import code_of
+from tablee_client.core.sharing import code_of, page_at, read_out
 from tablee_client.core.trust import words_of
 from tablee_client.view.geometry import Box
 from tablee_client.view.screens.backed import BackedScreen
-from tablee_client.view.theme import BODY, FIGURE, LABEL, SMALL
+from tablee_client.view.theme import BODY, LABEL, SMALL
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.panel import Panel
 from tablee_client.view.widgets.scan_code import ScanCode
@@ -48,20 +48,22 @@ class InviteScreen(BackedScreen):
             text = MESSAGE.grown(-80, -104)
             self.add(Label(text, nobody, BODY.sized(30), wrapped=True, key="nobody"))
             return
-        self.add(ScanCode(CODE, code_of(str(self.link)), key="code"))
+        scanned = page_at(self.link.places[0], self.home.own_page()) or str(self.link)
+        self.add(ScanCode(CODE, code_of(scanned), key="code"))
         self.add(Panel(PANEL, title=self.words("invite-panel")))
         self._build_told(self.link)
 
     def _build_told(self, link: Link) -> None:
+        place = link.places[0]
+        self._tell(0, "invite-code", read_out(place) or "–", 64)
+        self._tell(148, "invite-address", "   ".join(link.places[:2]), 40)
         words = self.words("lobby-plain") if link.key is None else words_of(link.key)
-        self._tell(0, "invite-address", "   ".join(link.places[:2]), 46)
-        self._tell(130, "invite-words", words, 40)
-        title = Box(INNER.x, INNER.y + 260, INNER.w, 40)
-        self.add(Label(title, self.words("invite-link"), SMALL))
-        text = Box(INNER.x, title.bottom + 4, INNER.w, 140)
-        self.add(Label(text, str(link), FIGURE, wrapped=True, key="link"))
-        how = Box(INNER.x, text.bottom + 14, INNER.w, INNER.bottom - text.bottom - 14)
-        self.add(Label(how, self.words("invite-how"), BODY, wrapped=True))
+        self._tell(268, "invite-words", words, 36)
+        page = page_at(place, self.home.own_page())
+        self._tell(384, "invite-page", page or self.words("invite-no-page"), 32)
+        how = Box(INNER.x, INNER.y + 496, INNER.w, INNER.h - 496)
+        key = "invite-how" if page is None else "invite-how-page"
+        self.add(Label(how, self.words(key), BODY, wrapped=True))
 
     def _tell(self, down: float, title: str, text: str, size: float) -> None:
         """Put a title and, large enough to be read from afar, what it names."""

@@ -22,7 +22,7 @@ class ScanCode(Widget):
 
     def __init__(self, box: Box, code: Code, *, key: str = "") -> None:
         super().__init__(box, key=key)
-        self._code = code
+        self.code = code
 
     # draw
 
@@ -41,9 +41,9 @@ class ScanCode(Widget):
 
     def _squares(self) -> pygame.Surface:
         """Draw the code at one pixel a square."""
-        surface = pygame.Surface((len(self._code), len(self._code)))
+        surface = pygame.Surface((len(self.code), len(self.code)))
         surface.fill(CREAM)
-        for y, row in enumerate(self._code):
+        for y, row in enumerate(self.code):
             for x, dark in enumerate(row):
                 if dark:
                     surface.set_at((x, y), SHADOW)
