@@ -1,8 +1,9 @@
 """A hint at the table of every game, and where it is the player's turn to be asked."""
 
+from tablee_client.core.controls import Control
 from tablee_client.core.plan import PRACTICE_RULES
 from tablee_client.view.app import App
-from tablee_client.view.intents import Hotkey
+from tablee_client.view.intents import Wished
 from tablee_client.view.screen import Screen
 from tools.scenes import Scene
 from tools.scenes.guided import SLUGS, Make, played
@@ -10,7 +11,7 @@ from tools.scenes.guided import SLUGS, Make, played
 
 def asked(app: App, _: Screen) -> None:
     """Press the key of hints."""
-    app.take(Hotkey("h"))
+    app.take(Wished(Control.HINT))
 
 
 def made(slug: str, *, decisions: int, seats: int | None = None, seed: int = 1) -> Make:

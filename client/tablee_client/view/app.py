@@ -16,6 +16,7 @@ from tablee_client.core.start import Start
 from tablee_client.core.words import Words
 from tablee_client.view.art import Art, BakedArt
 from tablee_client.view.canvas import Canvas
+from tablee_client.view.device import Device
 from tablee_client.view.faced_art import FacedArt
 from tablee_client.view.faces import Faces
 from tablee_client.view.frames import Frames
@@ -24,6 +25,7 @@ from tablee_client.view.input import Input
 from tablee_client.view.intents import (
     FullscreenToggled,
     Intent,
+    PadUnplugged,
     QuitAsked,
     Resized,
     Uncovered,
@@ -95,6 +97,11 @@ class App:
     def top(self) -> Screen:
         """The screen that is seen; IndexError before the first push."""
         return self._screens[-1]
+
+    @property
+    def device(self) -> Device:
+        """What the player's hands were last on."""
+        return self.input.device
 
     @property
     def depth(self) -> int:
@@ -195,8 +202,10 @@ class App:
     # one frame
 
     async def run(self) -> None:
-        """Show frames until quit."""
+        """Show frames until quit; pads are looked for once the first picture is there."""
+        self.input.pads.open()
         await FrameLoop(self._frame, clock=self.clock).run()
+        self.input.pads.close()
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
@@ -223,13 +232,15 @@ class App:
                 self._fit()
             case Uncovered():
                 self.top.stage.repaint()
+            case PadUnplugged():
+                self.toast(self.words("pad-unplugged"))
             case _:
                 self.top.take(intent)
 
     # private
 
     def _frame(self, dt: float) -> bool:
-        for intent in self.input.read(pygame.event.get()):
+        for intent in (*self.input.read(pygame.event.get()), *self.input.held(dt)):
             self.take(intent)
         if self._running:
             self.window.present(self.step(dt))

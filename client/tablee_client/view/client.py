@@ -60,6 +60,7 @@ class Client:
         window = Window(TITLE, size=size, fullscreen=full)
         self.app = App(window, start.words, ui_scale=start.settings.ui_scale)
         self.app.is_calm = start.settings.reduced_motion
+        self.app.input.pads.is_swapped = start.settings.pad_swapped
         self.app.on_quit = self._quit
         self.app.on_fullscreen = self._fill
 
@@ -156,6 +157,7 @@ class Client:
         if self.settings.ui_scale != before.ui_scale:
             self.app.rescale(self.settings.ui_scale)
         self.app.is_calm = self.settings.reduced_motion
+        self.app.input.pads.is_swapped = self.settings.pad_swapped
         if self.settings.locale != before.locale:
             self.app.switch_language(self.settings.locale)
 

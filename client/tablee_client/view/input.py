@@ -1,10 +1,14 @@
-"""Turns pygame's events into intents: mouse, fingers and keyboard alike."""
+"""Turns pygame's events into intents: mouse, fingers, keyboard and pads alike."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Final
 
 import pygame
 
+from tablee_client.core.controls import BINDINGS
+from tablee_client.view.device import Device
 from tablee_client.view.intents import (
+    ASKED,
     Activated,
     Composing,
     Direction,
@@ -13,9 +17,7 @@ from tablee_client.view.intents import (
     FullscreenToggled,
     Hotkey,
     Intent,
-    MenuAsked,
     Navigated,
-    Paged,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -25,42 +27,63 @@ from tablee_client.view.intents import (
     Stepped,
     Typed,
     Uncovered,
-    WentBack,
 )
+from tablee_client.view.pads import Pads
+from tablee_client.view.repeats import Repeats
 from tablee_client.view.viewport import Viewport
 
-_KEYS: dict[int, Intent] = {
+JITTER = 12.0
+"""Units that the mouse moves until it counts as used: a table that shakes moves it too."""
+
+
+def _code(name: str) -> int:
+    """Give pygame's code of a key by its name in the bindings."""
+    found = {"kp-enter": "KP_ENTER", "ac-back": "AC_BACK"}.get(name)
+    return int(getattr(pygame, f"K_{found or (name if len(name) == 1 else name.upper())}"))
+
+
+_KEYS: Final[dict[int, Intent]] = {
+    _code(name): ASKED[bound.control]
+    for bound in BINDINGS
+    for name in bound.keys
+    if not name.startswith(("shift-", "alt-"))
+} | {
     pygame.K_UP: Navigated(Direction.UP),
     pygame.K_DOWN: Navigated(Direction.DOWN),
     pygame.K_LEFT: Navigated(Direction.LEFT),
     pygame.K_RIGHT: Navigated(Direction.RIGHT),
-    pygame.K_RETURN: Activated(),
-    pygame.K_KP_ENTER: Activated(),
     pygame.K_SPACE: Activated(by_space=True),
-    pygame.K_ESCAPE: WentBack(),
-    pygame.K_AC_BACK: WentBack(),
-    pygame.K_F10: MenuAsked(),
-    pygame.K_MENU: MenuAsked(),
-    pygame.K_F11: FullscreenToggled(),
-    pygame.K_PAGEUP: Paged(down=False),
-    pygame.K_PAGEDOWN: Paged(down=True),
     pygame.K_BACKSPACE: Edited(Edit.BACKSPACE),
     pygame.K_DELETE: Edited(Edit.DELETE),
     pygame.K_HOME: Edited(Edit.HOME),
     pygame.K_END: Edited(Edit.END),
+}
+_REPEATED: Final = (Navigated, Edited)
+_DEVICES: Final = {
+    pygame.MOUSEBUTTONDOWN: Device.MOUSE,
+    pygame.MOUSEWHEEL: Device.MOUSE,
+    pygame.FINGERDOWN: Device.TOUCH,
+    pygame.KEYDOWN: Device.KEYS,
+    pygame.CONTROLLERBUTTONDOWN: Device.PAD,
+    pygame.CONTROLLERAXISMOTION: Device.PAD,
 }
 
 
 class Input:
     """Reads events of one window.
 
-    The first finger that touches is the pointer; others are ignored until it leaves.
+    The first finger that touches is the pointer; others are ignored until it leaves. `device` is
+    what was used last. Arrows, Tab and erasing keys are repeated while they are held.
     """
 
     def __init__(self, viewport: Viewport) -> None:
         self.viewport = viewport
+        self.device = Device.MOUSE
+        self._repeats = Repeats()
+        self.pads = Pads(self._repeats)
         self._finger: int | None = None
         self._pointer = (0.0, 0.0)
+        self._noticed = (0.0, 0.0)
         self._reads: dict[int, Callable[[pygame.Event], Iterable[Intent]]] = {
             pygame.MOUSEMOTION: self._mouse,
             pygame.MOUSEBUTTONDOWN: self._mouse,
@@ -70,6 +93,8 @@ class Input:
             pygame.FINGERMOTION: self._touch,
             pygame.FINGERUP: self._touch,
             pygame.KEYDOWN: self._key,
+            pygame.KEYUP: self._key_up,
+            pygame.WINDOWFOCUSLOST: self._left,
             pygame.TEXTINPUT: lambda e: [Typed(e.text)],
             pygame.TEXTEDITING: lambda e: [Composing(e.text, e.start)],
             pygame.WINDOWSIZECHANGED: lambda e: [Resized(e.x, e.y)],
@@ -81,20 +106,37 @@ class Input:
     def read(self, events: Iterable[pygame.Event]) -> Iterator[Intent]:
         """Give the intents of events, in order; events that mean nothing here give none."""
         for event in events:
-            read = self._reads.get(event.type)
-            if read is not None:
-                yield from read(event)
+            if self.pads.knows(event.type):
+                intents = tuple(self.pads.read(event))
+            else:
+                read = self._reads.get(event.type)
+                intents = () if read is None else tuple(read(event))
+            if intents:
+                self.device = _DEVICES.get(event.type, self.device)
+            yield from intents
+
+    def held(self, dt: float) -> Iterator[Intent]:
+        """Give what is due of all that is held down, after `dt` seconds."""
+        yield from self._repeats.after(dt)
 
     def _mouse(self, event: pygame.Event) -> Iterable[Intent]:
         x, y = self.viewport.to_design(*event.pos)
         self._pointer = (x, y)
         if event.type == pygame.MOUSEMOTION:
+            self._notice(x, y)
             return [PointerMoved(x, y)]
         if event.button not in (1, 3):
             return []
         if event.type == pygame.MOUSEBUTTONDOWN:
             return [PointerPressed(x, y, event.button)]
         return [PointerReleased(x, y, event.button)]
+
+    def _notice(self, x: float, y: float) -> None:
+        """Take the mouse as used once it was really moved."""
+        if self.device is Device.MOUSE:
+            self._noticed = (x, y)
+        elif abs(x - self._noticed[0]) + abs(y - self._noticed[1]) > JITTER:
+            self.device, self._noticed = Device.MOUSE, (x, y)
 
     def _wheel(self, event: pygame.Event) -> Iterable[Intent]:
         lines = -event.precise_y if not event.flipped else event.precise_y
@@ -120,10 +162,23 @@ class Input:
         if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
             return [FullscreenToggled()]
         if event.key == pygame.K_TAB:
-            return [Stepped(forward=not event.mod & pygame.KMOD_SHIFT)]
+            forward = not event.mod & pygame.KMOD_SHIFT
+            return [self._repeats.press(event.key, Stepped(forward=forward))]
         if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return [Edited(Edit.PASTE)]
-        if event.key in _KEYS:
-            return [_KEYS[event.key]]
+        intent = _KEYS.get(event.key)
+        if intent is not None:
+            if isinstance(intent, _REPEATED):
+                self._repeats.press(event.key, intent)
+            return [intent]
         name = pygame.key.name(event.key)
         return [Hotkey(name)] if len(name) == 1 else []
+
+    def _key_up(self, event: pygame.Event) -> Iterable[Intent]:
+        self._repeats.release(event.key)
+        return []
+
+    def _left(self, _event: pygame.Event) -> Iterable[Intent]:
+        """Hold nothing any more: what is let go elsewhere isn't told."""
+        self._repeats.release_all()
+        return []

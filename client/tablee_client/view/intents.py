@@ -1,8 +1,11 @@
 """What the player's hands ask for, whatever the device: data only, no pygame."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+from tablee_client.core.controls import Control
 
 
 class Direction(Enum):
@@ -121,9 +124,21 @@ class Edited:
 
 @dataclass(frozen=True, slots=True)
 class Hotkey:
-    """A letter or digit key pressed on its own, as its lower-case name."""
+    """A letter or digit key without a use of its own, as its lower-case name."""
 
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """A key or button of its own for something that most tables have."""
+
+    control: Control
+
+
+@dataclass(frozen=True, slots=True)
+class PadUnplugged:
+    """The pad that was used last is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +179,23 @@ Intent: TypeAlias = (
     | Composing
     | Edited
     | Hotkey
+    | Wished
+    | PadUnplugged
     | Resized
     | Uncovered
     | FullscreenToggled
     | QuitAsked
 )
+
+_OTHERS: Final[Mapping[Control, Intent]] = {
+    Control.CHOOSE: Activated(),
+    Control.BACK: WentBack(),
+    Control.MENU: MenuAsked(),
+    Control.PAGE_UP: Paged(down=False),
+    Control.PAGE_DOWN: Paged(down=True),
+    Control.NEXT: Stepped(forward=True),
+    Control.PREVIOUS: Stepped(forward=False),
+    Control.FULLSCREEN: FullscreenToggled(),
+}
+ASKED: Final[Mapping[Control, Intent]] = {c: _OTHERS.get(c, Wished(c)) for c in Control}
+"""What each key and button asks for."""

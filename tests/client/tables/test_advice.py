@@ -7,12 +7,13 @@ import pytest
 from tablee.games import all_games, get_game
 from tablee.protocol import TableRules
 from tablee.protocol.hints import Hint, HintMove, HintReason
+from tablee_client.core.controls import Control
 from tablee_client.core.notices import HintHeard
 from tablee_client.core.plan import PRACTICE_RULES
 from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.app import App
 from tablee_client.view.geometry import SCREEN
-from tablee_client.view.intents import Hotkey, PointerMoved, PointerPressed, PointerReleased
+from tablee_client.view.intents import PointerMoved, PointerPressed, PointerReleased, Wished
 from tablee_client.view.table_screens import maker
 from tablee_client.view.tables.advice import Advice, worded
 from tablee_client.view.tables.frame import TableScreen
@@ -57,7 +58,7 @@ async def test_h_shows_three_moves_and_a_why_and_h_puts_them_away(app: App, slug
     table = at_table(app, slug)
     assert advice(table).lying() is None
     for _ in range(60):
-        app.take(Hotkey("h"))
+        app.take(Wished(Control.HINT))
         app.step(0.02)
         shown = advice(table).text.splitlines()
         if sum("% (" in line for line in shown) == 3:
@@ -66,7 +67,7 @@ async def test_h_shows_three_moves_and_a_why_and_h_puts_them_away(app: App, slug
     assert len(shown) > 3
     assert sum("% (" in line for line in shown) == 3
     assert advice(table).lying() is not None
-    app.take(Hotkey("h"))
+    app.take(Wished(Control.HINT))
     assert advice(table).lying() is None
     assert not app.words.missing
 
@@ -84,7 +85,7 @@ async def test_the_mouse_asks_too_and_once_for_each_question(app: App) -> None:
 
 async def test_the_sheet_goes_with_its_question(app: App) -> None:
     table = at_table(app, "nain-jaune")
-    app.take(Hotkey("h"))
+    app.take(Wished(Control.HINT))
     app.step(0.02)
     assert isinstance(table.room, PlayedRoom)
     table.room.act(table.room.advice())
@@ -94,7 +95,7 @@ async def test_the_sheet_goes_with_its_question(app: App) -> None:
 
 async def test_a_hint_to_another_question_is_not_shown(app: App) -> None:
     table = at_table(app, "nain-jaune")
-    app.take(Hotkey("h"))
+    app.take(Wished(Control.HINT))
     app.step(0.02)
     before = advice(table).text
     table.heard(HintHeard(Hint(5, 1, table.seen.prompt + 1, (HintMove("play 3C"),))))
@@ -123,7 +124,7 @@ async def test_a_move_or_reason_of_another_version_is_left_out(app: App, locale:
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 async def test_the_sheet_covers_nobody(app: App, slug: str, seats: int) -> None:
     table = at_table(app, slug, seats)
-    app.take(Hotkey("h"))
+    app.take(Wished(Control.HINT))
     app.step(0.02)
     sheet = advice(table).sheet.box
     assert SCREEN.encloses(sheet)

@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from tablee_client.core.controls import Control
+from tablee_client.view.device import Device
 from tablee_client.view.input import Input
 from tablee_client.view.intents import (
     Activated,
@@ -13,6 +15,7 @@ from tablee_client.view.intents import (
     Hotkey,
     Intent,
     Navigated,
+    Paged,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -20,6 +23,7 @@ from tablee_client.view.intents import (
     Stepped,
     Typed,
     WentBack,
+    Wished,
 )
 from tablee_client.view.viewport import Viewport
 
@@ -35,6 +39,10 @@ def read(reader: Input, kind: int, **fields: object) -> list[Intent]:
 
 def key(reader: Input, code: int, mod: int = 0) -> list[Intent]:
     return read(reader, pygame.KEYDOWN, key=code, mod=mod)
+
+
+def used(reader: Input) -> Device:
+    return reader.device
 
 
 def test_the_mouse_points_in_design_units(reader: Input) -> None:
@@ -74,6 +82,9 @@ def test_the_first_finger_is_the_pointer_and_others_are_not(reader: Input) -> No
         (pygame.K_RETURN, pygame.KMOD_LALT, FullscreenToggled()),
         (pygame.K_v, pygame.KMOD_LCTRL, Edited(Edit.PASTE)),
         (pygame.K_v, 0, Hotkey("v")),
+        (pygame.K_h, 0, Wished(Control.HINT)),
+        (pygame.K_F1, 0, Wished(Control.RULES)),
+        (pygame.K_PAGEDOWN, 0, Paged(down=True)),
     ],
 )
 def test_each_key_means_one_thing(reader: Input, code: int, mod: int, intent: Intent) -> None:
@@ -86,3 +97,38 @@ def test_text_comes_as_it_was_typed(reader: Input) -> None:
 
 def test_events_without_a_meaning_give_nothing(reader: Input) -> None:
     assert read(reader, pygame.WINDOWMOVED, x=1, y=2) == []
+
+
+def test_an_arrow_that_is_held_goes_on_until_it_is_let_go(reader: Input) -> None:
+    key(reader, pygame.K_DOWN)
+    assert list(reader.held(0.2)) == []
+    assert list(reader.held(0.2)) == [Navigated(Direction.DOWN)]
+    assert list(reader.held(0.1)) == [Navigated(Direction.DOWN)]
+    read(reader, pygame.KEYUP, key=pygame.K_DOWN)
+    assert list(reader.held(1.0)) == []
+
+
+def test_enter_is_not_repeated_and_nothing_is_held_without_the_window(reader: Input) -> None:
+    key(reader, pygame.K_RETURN)
+    assert list(reader.held(1.0)) == []
+    key(reader, pygame.K_BACKSPACE)
+    read(reader, pygame.WINDOWFOCUSLOST)
+    assert list(reader.held(1.0)) == []
+
+
+def test_the_device_is_the_one_used_last(reader: Input) -> None:
+    key(reader, pygame.K_DOWN)
+    assert used(reader) is Device.KEYS
+    read(reader, pygame.FINGERDOWN, finger_id=1, x=0.5, y=0.5)
+    assert used(reader) is Device.TOUCH
+    read(reader, pygame.MOUSEBUTTONDOWN, pos=(10, 20), button=1)
+    assert used(reader) is Device.MOUSE
+
+
+def test_a_mouse_that_is_only_shaken_is_not_in_use(reader: Input) -> None:
+    read(reader, pygame.MOUSEMOTION, pos=(100, 100))
+    key(reader, pygame.K_DOWN)
+    read(reader, pygame.MOUSEMOTION, pos=(102, 101))
+    assert used(reader) is Device.KEYS
+    read(reader, pygame.MOUSEMOTION, pos=(120, 100))
+    assert used(reader) is Device.MOUSE

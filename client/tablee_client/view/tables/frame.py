@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tablee.engine import Detail, Event
+from tablee_client.core.controls import Control
 from tablee_client.core.director import Beat, Cue
 from tablee_client.core.notices import (
     ChatHeard,
@@ -28,11 +29,11 @@ from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
-    Hotkey,
     Intent,
     MenuAsked,
     PointerMoved,
     PointerPressed,
+    Wished,
 )
 from tablee_client.view.room import Room
 from tablee_client.view.tables import guide as guiding
@@ -145,12 +146,16 @@ class TableScreen(TableVerbs):
             open_menu(self)
 
     def react(self, intent: Intent) -> bool:
-        """Open the menu by its key, and take H for the sheet."""
+        """Open the menu, the rules, the journal and the sheet by their keys."""
         match intent:
             case MenuAsked():
                 open_menu(self)
-            case Hotkey("h") if self.guide is not None and not self.journal.is_open:
+            case Wished(Control.HINT) if self.guide is not None and not self.journal.is_open:
                 self.guide.toggle()
+            case Wished(Control.RULES):
+                self.read_rules()
+            case Wished(Control.JOURNAL):
+                self.journal.toggle()
             case _:
                 return False
         return True

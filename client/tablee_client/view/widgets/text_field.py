@@ -17,6 +17,7 @@ from tablee_client.view.intents import (
     Navigated,
     PointerPressed,
     Typed,
+    Wished,
 )
 from tablee_client.view.shown import Shown
 from tablee_client.view.theme import BRASS_LIGHT, CREAM, CREAM_DIM, FROST, Face, TextStyle
@@ -121,7 +122,7 @@ class TextField(Field):
                 self._line.move(1)
             case Activated(by_space=False):
                 self.on_submit(self._line.text)
-            case Activated() | Hotkey() | PointerPressed():
+            case Activated() | Hotkey() | Wished() | PointerPressed():
                 pass
             case _:
                 return False

@@ -16,6 +16,7 @@ from tablee.games.nain.actions import (
     RevealSpecial,
     Take,
 )
+from tablee_client.core.controls import Control
 from tablee_client.view.app import App
 from tablee_client.view.intents import (
     Activated,
@@ -27,6 +28,7 @@ from tablee_client.view.intents import (
     PointerPressed,
     PointerReleased,
     Stepped,
+    Wished,
 )
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.nain.specials import SpecialCard, picture
@@ -95,7 +97,7 @@ class NainPlayer:
             case Bid(amount):
                 self._bid(amount, keys=keys)
             case Nain() if keys:
-                self.give(Hotkey("n"), Activated())
+                self.give(Wished(Control.CALL), Activated())
             case Keep(pair):
                 self._keep([int(seat) for seat in pair], keys=keys)
             case Expose():

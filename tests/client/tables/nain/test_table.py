@@ -9,6 +9,7 @@ from tablee.engine import OPEN, Action
 from tablee.games.nain.actions import Bid, Choose, Expose, Flip, Keep, Nain, PlaySpecial
 from tablee.games.nain.events import AmountStolen, CoinsAdded, Counted
 from tablee.games.nain.state import NainState
+from tablee_client.core.controls import Control
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.notices import TableUpdated
 from tablee_client.view.app import App
@@ -22,6 +23,7 @@ from tablee_client.view.intents import (
     PointerPressed,
     PointerReleased,
     Scrolled,
+    Wished,
 )
 from tablee_client.view.room import Promise
 from tablee_client.view.table_screens import maker
@@ -195,7 +197,7 @@ async def test_the_bid_and_the_doubt_are_two_buttons_far_apart(app: App) -> None
     assert primary is not None
     assert primary.box.y - table.bidding.nain.box.bottom > 400
     app.take(Activated())
-    app.take(Hotkey("n"))
+    app.take(Wished(Control.CALL))
     app.take(Activated())
     assert paper.done == [("act", Bid(17)), ("act", Nain())]
 

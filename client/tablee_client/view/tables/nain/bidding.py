@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tablee_client.core.controls import Control
+from tablee_client.view.intents import Hotkey, Wished
 from tablee_client.view.tables.nain.dial import Dial, Round
 from tablee_client.view.tables.nain.layout import NAIN
 from tablee_client.view.widgets.button import Button
@@ -44,12 +46,13 @@ class Bidding:
             widget.visible = least is not None
         self.nain.visible = doubts
 
-    def hotkey(self, name: str) -> bool:
-        """Take a digit for the dial, or N to go to the doubt; tell whether it was taken."""
-        if name.isdecimal() and self.is_shown:
-            self.dial.type(name)
-            return True
-        if name == "n" and self.nain.visible:
-            self._screen.focus.focus(self.nain)
-            return True
-        return False
+    def hotkey(self, intent: Hotkey | Wished) -> bool:
+        """Take a digit for the dial, or go to the doubt; tell whether it was taken."""
+        match intent:
+            case Hotkey(name) if name.isdecimal() and self.is_shown:
+                self.dial.type(name)
+            case Wished(Control.CALL) if self.nain.visible:
+                self._screen.focus.focus(self.nain)
+            case _:
+                return False
+        return True

@@ -26,7 +26,7 @@ from tablee_client.core.director import Beat
 from tablee_client.core.notices import Notice, TableUpdated
 from tablee_client.core.tableview import TableView
 from tablee_client.view.geometry import Box
-from tablee_client.view.intents import Hotkey, Intent
+from tablee_client.view.intents import Hotkey, Intent, Wished
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
@@ -234,9 +234,9 @@ class NainScreen(TableScreen):
             self.note.text = self.vote_line() or self.prompt()
 
     def react(self, intent: Intent) -> bool:
-        """Take digits for the dial, and N to go to the doubt."""
-        if isinstance(intent, Hotkey) and not self.journal.is_open:
-            return self.bidding.hotkey(intent.name) or super().react(intent)
+        """Take digits for the dial, and a key of its own to go to the doubt."""
+        if isinstance(intent, Hotkey | Wished) and not self.journal.is_open:
+            return self.bidding.hotkey(intent) or super().react(intent)
         return super().react(intent)
 
     def heard(self, notice: Notice) -> None:
