@@ -1,6 +1,10 @@
 # Verlassene Übungspartien.
 
 left-offer = Partie fortsetzen ({ $count })
+left-damaged = { $count ->
+    [one] Eine verlassene Partie lässt sich nicht fortsetzen, ihre Datei ist beschädigt: { $folder }
+   *[other] { $count } verlassene Partien lassen sich nicht fortsetzen, ihre Dateien sind beschädigt: { $folder } …
+}
 left-title = Verlassene Partien
 left-matches = Deine Partien
 left-note = Höchstens { $most } werden aufgehoben: Eine weitere verdrängt die älteste.
