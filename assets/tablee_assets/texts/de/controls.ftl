@@ -24,4 +24,4 @@ key-f10 = F10
 key-f11 = F11
 key-pageup = Bild ↑
 key-pagedown = Bild ↓
-pad-unplugged = Das Gamepad ist ausgesteckt. Stecken Sie es wieder ein, oder spielen Sie mit Tasten oder Maus weiter.
+pad-unplugged = Das Gamepad ist ausgesteckt. Steck es wieder ein, oder spiel mit Tasten oder Maus weiter.
