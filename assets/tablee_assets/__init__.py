@@ -1,4 +1,4 @@
-"""The baked pictures of Tablée and how to find them. Knows nothing of windows or drawing.
+"""The baked pictures and sounds of Tablée and how to find them. Knows nothing of windows.
 
 Lengths are units of a 1920x1080 screen; a picture's file holds `scale` pixels for each unit.
 """
@@ -11,7 +11,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
-__all__ = ["Edges", "Picture", "art", "manifest"]
+__all__ = ["Edges", "Picture", "art", "manifest", "sound_files", "sounds"]
 
 Edges = tuple[float, float, float, float]
 """Left, top, right, bottom, in units."""
@@ -59,6 +59,25 @@ def manifest() -> Mapping[str, Picture]:
     """Every picture by name, read once."""
     entries = json.loads((_folder() / "manifest.json").read_text("utf-8"))["pictures"]
     return MappingProxyType({name: _picture(entry) for name, entry in entries.items()})
+
+
+@cache
+def sounds() -> Mapping[str, tuple[Traversable, ...]]:
+    """The files of every sound by its name: one, or variants that are played in turn."""
+    found: dict[str, list[Traversable]] = {}
+    folder = resources.files(__name__) / "sounds"
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".wav"):
+            found.setdefault(file.name.split(".")[0], []).append(file)
+    return MappingProxyType({name: tuple(files) for name, files in found.items()})
+
+
+def sound_files(name: str) -> tuple[Traversable, ...]:
+    """The files of the sound called `name`; LookupError names it when there is none."""
+    try:
+        return sounds()[name]
+    except KeyError:
+        raise LookupError(f"no sound is called {name!r}; see the folder sounds") from None
 
 
 def _folder() -> Traversable:

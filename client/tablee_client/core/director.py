@@ -32,13 +32,14 @@ class Cue:
     """One thing that is shown: `show(progress)` from 0 to 1 over `duration`, `at` s into its beat.
 
     `show(1.0)` comes exactly once, last, whatever happens; before it, progress only rises. A
-    `sound` is played when the cue begins.
+    `sound` is played when the cue begins, a `landing` when it ends, unless it was skipped.
     """
 
     duration: float
     show: Show
     at: float = 0.0
     sound: str | None = None
+    landing: str | None = None
 
     @property
     def end(self) -> float:
@@ -163,12 +164,16 @@ class Director:
                 continue
             if number not in playing.begun:
                 playing.begun.add(number)
-                if cue.sound is not None:
-                    self._sound(cue.sound)
+                self._hear(cue.sound)
             over = playing.time >= cue.end
             if over:
                 playing.done.add(number)
+                self._hear(cue.landing)
             cue.show(1.0 if over else (playing.time - cue.at) / cue.duration)
+
+    def _hear(self, sound: str | None) -> None:
+        if sound is not None:
+            self._sound(sound)
 
     def _haste(self, beat: Beat) -> float:
         return max(1.0, beat.duration / REDUCED) if self.reduced else 1.0

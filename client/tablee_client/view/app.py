@@ -12,6 +12,7 @@ import tablee_client.view.hints  # noqa: F401 - must come before pygame
 import pygame  # isort: skip
 
 from tablee_client.core.loop import run_loop
+from tablee_client.core.sounds import Sound
 from tablee_client.core.start import Start
 from tablee_client.core.words import Words
 from tablee_client.view.art import Art, BakedArt
@@ -24,14 +25,18 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.input import Input
 from tablee_client.view.intents import (
     FullscreenToggled,
+    Hotkey,
     Intent,
     PadUnplugged,
     QuitAsked,
     Resized,
+    SpeakersChanged,
     Uncovered,
 )
 from tablee_client.view.loop import Clock, FrameLoop, WallClock
 from tablee_client.view.pictures import Pictures
+from tablee_client.view.sound.sounds import Sounds
+from tablee_client.view.sound.speaker import Speaker
 from tablee_client.view.text import Typesetter
 from tablee_client.view.viewport import Viewport
 from tablee_client.view.widgets.toast import Toast
@@ -65,13 +70,16 @@ class App:
         art: Art | None = None,
         clock: Clock | None = None,
         ui_scale: float = 1.0,
+        speaker: Speaker | None = None,
     ) -> None:
         self.window = window
         self.words = words
         self.is_calm = False
         self.clock: Clock = clock or WallClock()
+        self.sound = Sounds(self.clock.now, speaker=speaker)
         self.on_quit: Callable[[], None] = self.quit
         self.on_fullscreen: Callable[[bool], None] = self.set_fullscreen
+        self.on_mute: Callable[[], None] = lambda: None
         self._screens: list[Screen] = []
         self._toasts: list[Toast] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -154,8 +162,9 @@ class App:
         """End the loop after this frame."""
         self._running = False
 
-    def toast(self, text: str) -> None:
+    def toast(self, text: str, sound: Sound = Sound.NEWS) -> None:
         """Tell the player something shortly; the same text isn't stacked."""
+        self.sound.play(sound)
         for toast in self._toasts:
             self.top.drop(toast)
         self._toasts = [Toast(text)]
@@ -213,6 +222,7 @@ class App:
 
     def step(self, dt: float) -> list[pygame.Rect]:
         """Let time pass and paint what changed; gives the rectangles painted."""
+        self.sound.update(dt)
         self.top.update(dt)
         for toast in [t for t in self._toasts if t.is_over]:
             self._toasts.remove(toast)
@@ -234,6 +244,10 @@ class App:
                 self.top.stage.repaint()
             case PadUnplugged():
                 self.toast(self.words("pad-unplugged"))
+            case SpeakersChanged(is_gone):
+                self.sound.devices_changed(is_gone=is_gone)
+            case Hotkey("m") if not self._asks_text:
+                self.on_mute()
             case _:
                 self.top.take(intent)
 

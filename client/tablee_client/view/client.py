@@ -18,6 +18,7 @@ from tablee_client.core.invitation import Invitation
 from tablee_client.core.keptpractice import KeptPractice, PracticeShelf
 from tablee_client.core.keyring import Keyring
 from tablee_client.core.known import KnownServer, KnownServers
+from tablee_client.core.loudness import loudness
 from tablee_client.core.progress import Progress
 from tablee_client.core.settings import Settings
 from tablee_client.core.start import Start
@@ -25,6 +26,7 @@ from tablee_client.view.app import App
 from tablee_client.view.looks import own_look, portrait_picture
 from tablee_client.view.room import Room
 from tablee_client.view.screens.hall import HallScreen
+from tablee_client.view.sound.mixer import Mixer
 from tablee_client.view.window import Window
 
 if TYPE_CHECKING:
@@ -58,11 +60,12 @@ class Client:
         self._shelf = PracticeShelf(practice_folder())
         full = start.settings.window == "fullscreen"
         window = Window(TITLE, size=size, fullscreen=full)
-        self.app = App(window, start.words, ui_scale=start.settings.ui_scale)
+        self.app = App(window, start.words, ui_scale=start.settings.ui_scale, speaker=Mixer())
         self.app.is_calm = start.settings.reduced_motion
         self.app.input.pads.is_swapped = start.settings.pad_swapped
         self.app.on_quit = self._quit
         self.app.on_fullscreen = self._fill
+        self.app.on_mute = self._mute
 
     # running
 
@@ -83,6 +86,7 @@ class Client:
         self.app.push(hall)
         self.app.window.present(self.app.step(0.0))
         self.app.window.set_icon(self.app.canvas.pictures.scaled(ICON, 64, 64))
+        self.app.sound.follow(loudness(self.settings))
 
     def _open_wanted(self) -> None:
         """Go where the command line wants to be."""
@@ -114,6 +118,7 @@ class Client:
 
     async def close(self) -> None:
         """Leave whatever is open, and end what this client started."""
+        self.app.sound.close()
         for room in tuple(self._rooms):
             await room.close()
         if self._practice is not None:
@@ -135,6 +140,11 @@ class Client:
 
     def _fill(self, fullscreen: bool) -> None:
         self.change(window="fullscreen" if fullscreen else "window")
+
+    def _mute(self) -> None:
+        """Be silent, or be heard again."""
+        self.change(muted=not self.settings.muted)
+        self.app.toast(self.app.words("sound-off" if self.settings.muted else "sound-on"))
 
     # what the screens ask for
 
@@ -158,6 +168,7 @@ class Client:
             self.app.rescale(self.settings.ui_scale)
         self.app.is_calm = self.settings.reduced_motion
         self.app.input.pads.is_swapped = self.settings.pad_swapped
+        self.app.sound.follow(loudness(self.settings))
         if self.settings.locale != before.locale:
             self.app.switch_language(self.settings.locale)
 

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import MutableMapping
+from pathlib import Path
 
 HINTS = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
@@ -30,5 +31,25 @@ def leave_wayland_out(
         environment.setdefault("SDL_VIDEODRIVER", "x11,kmsdrm")
 
 
+def leave_alsa_out(
+    environment: MutableMapping[str, str] = os.environ,
+    platform: str = sys.platform,
+    cards: Path = Path("/proc/asound/cards"),
+) -> None:
+    """Let SDL not ask ALSA where there is no sound card: its library would complain on its own."""
+    if platform == "linux" and not _has_cards(cards):
+        environment.setdefault("SDL_AUDIODRIVER", "pipewire,pulseaudio")
+
+
+def _has_cards(listing: Path) -> bool:
+    """Tell whether the kernel lists a sound card: a line that begins with its number."""
+    try:
+        lines = listing.read_text("utf-8", "replace").splitlines()
+    except OSError:
+        return False
+    return any(line.strip()[:1].isdecimal() for line in lines)
+
+
 set_hints()
 leave_wayland_out()
+leave_alsa_out()

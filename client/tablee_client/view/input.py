@@ -24,6 +24,7 @@ from tablee_client.view.intents import (
     QuitAsked,
     Resized,
     Scrolled,
+    SpeakersChanged,
     Stepped,
     Typed,
     Uncovered,
@@ -100,6 +101,8 @@ class Input:
             pygame.WINDOWSIZECHANGED: lambda e: [Resized(e.x, e.y)],
             pygame.WINDOWEXPOSED: lambda _: [Uncovered()],
             pygame.WINDOWRESTORED: lambda _: [Uncovered()],
+            pygame.AUDIODEVICEADDED: self._speakers,
+            pygame.AUDIODEVICEREMOVED: self._speakers,
             pygame.QUIT: lambda _: [QuitAsked()],
         }
 
@@ -157,6 +160,14 @@ class Input:
             return [PointerMoved(x, y)]
         self._finger = None
         return [PointerReleased(x, y)]
+
+    @staticmethod
+    def _speakers(event: pygame.Event) -> Iterable[Intent]:
+        """Tell of loudspeakers; one that goes without having been in use has no number."""
+        is_gone = event.type == pygame.AUDIODEVICEREMOVED
+        if event.iscapture or (is_gone and not event.which):
+            return []
+        return [SpeakersChanged(is_gone)]
 
     def _key(self, event: pygame.Event) -> Iterable[Intent]:
         if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:

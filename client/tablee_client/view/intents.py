@@ -160,6 +160,13 @@ class FullscreenToggled:
 
 
 @dataclass(frozen=True, slots=True)
+class SpeakersChanged:
+    """A sound device has come, or the one in use `is_gone`."""
+
+    is_gone: bool
+
+
+@dataclass(frozen=True, slots=True)
 class QuitAsked:
     """The window was closed by its own button."""
 
@@ -184,6 +191,7 @@ Intent: TypeAlias = (
     | Resized
     | Uncovered
     | FullscreenToggled
+    | SpeakersChanged
     | QuitAsked
 )
 

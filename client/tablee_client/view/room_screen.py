@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.house import house_text
 from tablee_client.core.notices import Back, Closed, DealDoubted, HouseSpoke, Lost, Notice, Replaced
+from tablee_client.core.sounds import Sound
 from tablee_client.view.geometry import Box
 from tablee_client.view.house_banner import HouseBanner
 from tablee_client.view.room import Promise, Room
@@ -140,4 +141,4 @@ class RoomScreen(Screen):
         if isinstance(error, RefusedError):
             view = self.room.table
             game = view.info.game if view is not None and view.game is not None else None
-            self.app.toast(self.app.words.refusal(error.code, error.details, game))
+            self.app.toast(self.app.words.refusal(error.code, error.details, game), Sound.ERROR)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from tablee_client.core.sounds import Sound
 from tablee_client.view.focus import FocusGraph
 from tablee_client.view.intents import (
     Intent,
@@ -149,6 +150,7 @@ class Screen:
         self.focus.confine(w for w in self._question if w.is_focusable)
         main = max((k for k, a in enumerate(answers) if a.kind != "wood"), default=0)
         self.focus.focus(self._question[main - len(answers)])
+        self.app.sound.play(Sound.OPEN)
 
     def end_question(self) -> None:
         """Take the question away, if there is one."""
@@ -194,6 +196,7 @@ class Screen:
                 self._hovered.hover(False)
             self._hovered = widget
             if widget is not None:
+                self.app.sound.play(Sound.HOVER)
                 widget.hover(True)
                 if widget.focus_follows_pointer:
                     self._show_keys(False)
@@ -221,9 +224,11 @@ class Screen:
             return
         match intent:
             case Navigated(direction):
-                self.focus.move(direction)
+                if self.focus.move(direction):
+                    self.app.sound.play(Sound.HOVER)
             case Stepped(forward):
                 self.focus.step(forward)
+                self.app.sound.play(Sound.HOVER)
             case WentBack():
                 self.back()
 

@@ -53,6 +53,25 @@ def test_beats_play_one_after_another(scene: Scene, director: Director) -> None:
     assert not director.busy
 
 
+def test_a_landing_is_heard_when_the_cue_ends(scene: Scene, director: Director) -> None:
+    cue = Cue(0.2, scene.show("card"), sound="slide", landing="tap")
+    director.play([Beat([cue])])
+    pass_time(director, 0.1)
+    assert scene.sounds == ["slide"]
+    pass_time(director, 0.2)
+    assert scene.sounds == ["slide", "tap"]
+
+
+def test_what_is_skipped_does_not_land_aloud(scene: Scene, director: Director) -> None:
+    director.play([Beat([Cue(0.2, scene.show("card"), landing="tap")])])
+    pass_time(director, 0.1)
+    assert director.press()
+    director.speed = 0.0
+    director.play([Beat([Cue(0.2, scene.show("other"), sound="slide", landing="tap")])])
+    assert scene.ended() == ["card", "other"]
+    assert scene.sounds == []
+
+
 def test_a_beat_that_does_not_block_lets_the_next_begin(scene: Scene, director: Director) -> None:
     director.play([scene.beat("a", blocking=False), scene.beat("b")])
     director.update(0.02)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from tablee import games
 from tablee.games import AnyGame

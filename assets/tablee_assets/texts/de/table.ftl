@@ -2,6 +2,8 @@
 
 play-menu = Der Tisch
 play-menu-text = Die Partie läuft inzwischen weiter.
+play-sound-on = Ton an
+play-sound-off = Ton aus
 play-go-on = Weiter
 play-stop = Partie abbrechen
 play-leave = Verlassen

@@ -2,6 +2,8 @@
 
 play-menu = The table
 play-menu-text = The match goes on meanwhile.
+play-sound-on = Sound on
+play-sound-off = Sound off
 play-go-on = Go on
 play-stop = Stop the match
 play-leave = Leave

@@ -2,6 +2,8 @@
 
 play-menu = La table
 play-menu-text = La partie continue pendant ce temps.
+play-sound-on = Remettre le son
+play-sound-off = Couper le son
 play-go-on = Continuer
 play-stop = Arrêter la partie
 play-leave = Quitter

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.record import RecordError
 from tablee_client.core.failure import RefusedError
+from tablee_client.core.sounds import Sound
 from tablee_client.view.geometry import Box
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Offer
@@ -61,6 +62,7 @@ class Closing:
             self._shown.append(table.add(self._review_button()))
         table.app.spawn(self._keep())
         table.people.hush()
+        self._sound()
         if not table.app.is_calm:
             self._confetti = Confetti(table.stage, *board.crown())
 
@@ -93,6 +95,14 @@ class Closing:
     def _review_button(self) -> Button:
         text, act = self._table.words("play-review"), self._table.review_match
         return Button(REVIEW, text, on_press=act, kind="wood", key="review", layer=ACTION)
+
+    def _sound(self) -> None:
+        """Let the player hear how it ended for him; who looks on hears that somebody won."""
+        table = self._table
+        assert table.seen.outcome is not None
+        own = table.people.own
+        has_won = own is None or own in table.seen.outcome.winners
+        table.app.sound.play(Sound.WON if has_won else Sound.LOST)
 
     async def _keep(self) -> None:
         """Keep the match for later, where its server gives it and the disk takes it."""

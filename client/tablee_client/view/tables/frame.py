@@ -24,6 +24,7 @@ from tablee_client.core.notices import (
     TableUpdated,
     VoteChanged,
 )
+from tablee_client.core.sounds import Sound
 from tablee_client.core.tableview import TableView
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import Box
@@ -40,6 +41,7 @@ from tablee_client.view.tables import guide as guiding
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.advice import Advice
+from tablee_client.view.tables.call import TurnCall
 from tablee_client.view.tables.closing import Closing
 from tablee_client.view.tables.interlude import Interlude
 from tablee_client.view.tables.journal import Entry, Journal
@@ -75,6 +77,7 @@ class TableScreen(TableVerbs):
         self.guide: guiding.Guide | None = None
         self._written: tuple[Entry, ...] = ()
         self.ballots = Ballots(self.seen)
+        self.call = TurnCall(app.sound)
 
     # react
 
@@ -93,6 +96,7 @@ class TableScreen(TableVerbs):
         self.people.update(dt)
         if not self.is_behind:
             self.people.time(self.timed(), self.now())
+            self.call.update(self.seen, self.now())
         self._warn()
         self.closing.update(dt)
         self.interlude.update()
@@ -265,6 +269,7 @@ class TableScreen(TableVerbs):
             return
         self.title.line = self.headline()
         self.people.turn(self.acting())
+        self.call.ask(self.seen, self.now())
         self._offer()
 
     def _offer(self) -> None:
@@ -359,6 +364,8 @@ class TableScreen(TableVerbs):
 
     def _chat_heard(self, line: ChatHeard) -> None:
         own = line.player == self.room.welcome.player
+        if not own:
+            self.app.sound.play(Sound.CHAT)
         self.journal.tell(Entry(line.text, line.name), unread=not own)
         seat = self.people.seat_of(line.player)
         if seat is not None and not own:

@@ -33,7 +33,7 @@ class GameTable(RoomScreen):
 
     def __init__(self, app: App, home: Home, room: Room) -> None:
         super().__init__(app, home, room)
-        self.director = Director()
+        self.director = Director(app.sound.play)
         self._heard: TableView | None = None
 
     # what a game brings

@@ -17,6 +17,9 @@ def open_menu(table: TableScreen) -> None:
     answers += _about_time(table)
     if not table.practice:
         answers.append(Answer(words("play-people"), table.read_company))
+    muted = table.home.settings.muted
+    text = words("play-sound-on" if muted else "play-sound-off")
+    answers.append(Answer(text, lambda: table.home.change(muted=not muted)))
     answers.append(Answer(words("hall-settings"), lambda: _settings(table)))
     if table.seen.outcome is not None:
         answers.append(Answer(words("play-check"), table.check_match))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tablee_client.core.failure import RefusedError
+from tablee_client.core.sounds import Sound
 from tablee_client.view.room import Room
 from tablee_client.view.tables.game_table import GameTable
 
@@ -38,12 +39,16 @@ class TableVerbs(GameTable):
                 return
             undo()
             if error.code not in QUIET_REFUSALS:
-                self.app.toast(self.refusal(error.code, dict(error.details)))
+                self.refuse(error.code, dict(error.details))
 
         if promise.done():
             answered(promise)
         else:
             promise.add_done_callback(answered)
+
+    def refuse(self, code: str, details: dict[str, Any]) -> None:
+        """Tell the player why something isn't done."""
+        self.app.toast(self.refusal(code, details), Sound.ERROR)
 
     def refusal(self, code: str, details: dict[str, Any]) -> str:
         """Word a refusal; a game names its seats and cards."""

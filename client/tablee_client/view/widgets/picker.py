@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+from tablee_client.core.sounds import Sound
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
 from tablee_client.view.widgets.field import Field
@@ -46,3 +47,4 @@ class Picker(Field, Generic[T]):
         if self.is_enabled and 0 <= index < len(self.options) and index != self.index:
             self.index = index
             self.on_change(self.value)
+            self.sound(Sound.SWITCH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablee_client.core.sounds import Sound
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
@@ -57,6 +58,7 @@ class Pressable(Widget):
     def press(self) -> None:
         """Do it, or say why it can't be done."""
         if self.is_enabled:
+            self.sound(Sound.PRESS)
             self.on_press()
         elif self.screen is not None:
-            self.screen.app.toast(self.reason)
+            self.screen.app.toast(self.reason, Sound.ERROR)

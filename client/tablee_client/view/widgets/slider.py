@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tablee_client.core.sounds import Sound
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Intent,
@@ -98,3 +99,4 @@ class Slider(Field):
         if self.is_enabled and value != self.value:
             self.value = value
             self.on_change(value)
+            self.sound(Sound.SWITCH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee_client.core.sounds import Sound
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Intent
 from tablee_client.view.node import Node
@@ -110,6 +111,11 @@ class Widget(Node):
     def is_ring_shown(self) -> bool:
         """Whether the focus is drawn: only while the player steers by keys."""
         return self.screen is not None and self.screen.focus.is_shown
+
+    def sound(self, sound: Sound) -> None:
+        """Let a sound be heard."""
+        if self.screen is not None:
+            self.screen.app.sound.play(sound)
 
     def join(self, screen: Screen) -> None:
         """Belong to a screen from now on."""

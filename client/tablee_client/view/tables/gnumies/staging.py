@@ -23,6 +23,7 @@ from tablee_client.view.tables.gnumies.cues import (
 )
 from tablee_client.view.tables.gnumies.layout import DECK, EXIT, OUT, STAGE
 from tablee_client.view.tables.gnumies.rug import party_picture
+from tablee_client.view.tables.gnumies.sounds import sounds_of
 from tablee_client.view.tables.gnumies.telling import verdict
 from tablee_client.view.tables.pose import Pose
 
@@ -53,7 +54,8 @@ class Staging:
                 show = self._guest(part)
             case CardFlight():
                 show = self._card(part)
-        return Cue(part.duration, show, at=part.at)
+        sound, landing = sounds_of(part)
+        return Cue(part.duration, show, at=part.at, sound=sound, landing=landing)
 
     # in its place
 

@@ -14,6 +14,7 @@ from tablee.games.gnumies.guests import INDEX, is_wullawaki
 from tablee.games.gnumies.observation import GnumiesObservation
 from tablee.games.gnumies.scoring import losable, may_choose
 from tablee_client.core.director import Beat
+from tablee_client.core.sounds import Sound
 from tablee_client.core.tableview import TableView
 from tablee_client.view.geometry import Box
 from tablee_client.view.room import Room
@@ -263,7 +264,7 @@ class GnumiesScreen(TableScreen):
             self.director.snap()
         if code not in self.biddable():
             reason, details = why_not(self.observation, self.seen.seat, code)
-            self.app.toast(self.refusal(reason, dict(details)))
+            self.refuse(reason, dict(details))
         elif code == self.chosen:
             self.bid()
         else:
@@ -280,6 +281,7 @@ class GnumiesScreen(TableScreen):
         if start is not None and self.director.speed > 0:
             seat = self.people.bottom
             picture = bid_picture(code, seat)
+            self.app.sound.play(Sound.DEAL)
             self.own_move.begin(code, picture, start, self.places[seat].bid)
             self.show_standing()
         self.acted(self.room.act(Bid(code)), undo=partial(self._put_back, code))

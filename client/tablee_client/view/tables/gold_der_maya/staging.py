@@ -30,6 +30,7 @@ from tablee_client.view.tables.gold_der_maya.layout import (
     upright_pose,
 )
 from tablee_client.view.tables.gold_der_maya.sector import Sector
+from tablee_client.view.tables.gold_der_maya.sounds import sounds_of
 from tablee_client.view.tables.gold_der_maya.standing import Place
 from tablee_client.view.tables.pose import Pose, on_the_way
 from tablee_client.view.theme import Layer
@@ -55,15 +56,18 @@ class Staging:
         return Beat([self._cue(part) for part in moment.parts], pause=moment.pause)
 
     def _cue(self, part: LotFlight | BeadFlight | Happening) -> Cue:
+        show: Callable[[float], None]
         match part:
             case LotFlight():
-                return Cue(part.duration, LotFlyer(self, part), at=part.at)
+                show = LotFlyer(self, part)
             case BeadFlight():
-                return Cue(part.duration, self._bead(part), at=part.at)
+                show = self._bead(part)
             case Happening(BidsRevealed()):
-                return Cue(part.duration, self._opening(part), at=part.at)
+                show = self._opening(part)
             case _:
-                return Cue(part.duration, self._once(part), at=part.at)
+                show = self._once(part)
+        sound, landing = sounds_of(part)
+        return Cue(part.duration, show, at=part.at, sound=sound, landing=landing)
 
     # in its place
 

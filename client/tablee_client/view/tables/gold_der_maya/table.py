@@ -240,7 +240,7 @@ class GoldDerMayaScreen(TableScreen):
                     words=self.words,
                     on_change=self._bench_changed,
                     on_point=self._tell_of_piece,
-                    on_refuse=lambda code: self.app.toast(self.refusal(code, {})),
+                    on_refuse=lambda code: self.refuse(code, {}),
                 )
             )
             self.tray.visible = self.caption.visible = True

@@ -28,6 +28,7 @@ from tablee_client.view.tables.flyer import Flyer, Livery
 from tablee_client.view.tables.nain.coins import BACK
 from tablee_client.view.tables.nain.cues import Flight, Happening, Moment, Place
 from tablee_client.view.tables.nain.layout import HAND_CARD, MIDDLE, SPECIAL_CARD, draft_row
+from tablee_client.view.tables.nain.sounds import sounds_of
 from tablee_client.view.tables.nain.specials import picture
 from tablee_client.view.tables.pose import Pose
 
@@ -48,9 +49,9 @@ class Staging:
         return Beat([self._cue(part) for part in moment.parts], pause=moment.pause)
 
     def _cue(self, part: Flight | Happening) -> Cue:
-        if isinstance(part, Flight):
-            return Cue(part.duration, self._flight(part), at=part.at)
-        return Cue(part.duration, self._happening(part), at=part.at)
+        show = self._flight(part) if isinstance(part, Flight) else self._happening(part)
+        sound, landing = sounds_of(part)
+        return Cue(part.duration, show, at=part.at, sound=sound, landing=landing)
 
     # in its place
 

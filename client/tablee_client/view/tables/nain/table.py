@@ -24,6 +24,7 @@ from tablee.games.nain.events import Counted
 from tablee.games.nain.observation import NainObservation
 from tablee_client.core.director import Beat
 from tablee_client.core.notices import Notice, TableUpdated
+from tablee_client.core.sounds import Sound
 from tablee_client.core.tableview import TableView
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Hotkey, Intent, Wished
@@ -302,7 +303,7 @@ class NainScreen(TableScreen):
             self.acted(self.room.act(action))
         elif seat is not None:
             code, details = why_not(self.observation, seat, action)
-            self.app.toast(self.refusal(code, dict(details)))
+            self.refuse(code, dict(details))
 
     def choose(self, place: int) -> None:
         """Put a coin card on the table."""
@@ -353,6 +354,7 @@ class NainScreen(TableScreen):
     def _set_off(self, action: Action, card: Code | Special, picture: str, end: Pose) -> None:
         start = self.pose_in_hand(card)
         if start is not None and self.director.speed > 0 and not self.app.is_calm:
+            self.app.sound.play(Sound.DEAL)
             self.own_move.set_off(card, picture, held=self._held(card), start=start, end=end)
             self.show_standing()
         self.acted(self.room.act(action), undo=partial(self._put_back, card))

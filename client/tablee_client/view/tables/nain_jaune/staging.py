@@ -29,6 +29,7 @@ from tablee_client.view.tables.nain_jaune.layout import (
     box_spot,
     seat_hand,
 )
+from tablee_client.view.tables.nain_jaune.sounds import sounds_of
 from tablee_client.view.tables.nain_jaune.standing import in_order
 from tablee_client.view.tables.nain_jaune.telling import letter
 from tablee_client.view.tables.pose import Pose
@@ -53,15 +54,18 @@ class Staging:
         return Beat([self._cue(part) for part in moment.parts], pause=moment.pause)
 
     def _cue(self, part: CardFlight | TokenFlight | Happening) -> Cue:
+        show: Callable[[float], None]
         match part:
             case Happening():
-                return Cue(part.duration, self._once(part), at=part.at)
+                show = self._once(part)
             case TokenFlight():
-                return Cue(part.duration, self._token(part), at=part.at)
+                show = self._token(part)
             case CardFlight(start=("talon", _)):
-                return Cue(part.duration, self._dealt(part), at=part.at)
+                show = self._dealt(part)
             case _:
-                return Cue(part.duration, self._laid(part), at=part.at)
+                show = self._laid(part)
+        sound, landing = sounds_of(part)
+        return Cue(part.duration, show, at=part.at, sound=sound, landing=landing)
 
     # in its place
 

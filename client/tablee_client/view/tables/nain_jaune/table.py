@@ -13,6 +13,7 @@ from tablee.games.nain_jaune.board import BOXES
 from tablee.games.nain_jaune.cards import CODES, Code
 from tablee.games.nain_jaune.observation import NainJauneObservation
 from tablee_client.core.director import Beat
+from tablee_client.core.sounds import Sound
 from tablee_client.core.tableview import Clock, TableView
 from tablee_client.view.faced_art import face_name
 from tablee_client.view.geometry import Box
@@ -312,11 +313,12 @@ class NainJauneScreen(TableScreen):
             return
         if not self.seen.allows(Play(code)):
             reason, details = why_not(self.observation, self.seen.seat, code)
-            self.app.toast(self.refusal(reason, dict(details)))
+            self.refuse(reason, dict(details))
             return
         start = self.hand.pose_of(code)
         if start is not None and self.director.speed > 0 and not self.app.is_calm:
             picture = face_name(code, self.app.words.locale)
+            self.app.sound.play(Sound.DEAL)
             self.own_move.begin(code, picture, start, self.series.next_pose())
             self._show_hand()
         self.acted(self.room.act(Play(code)), undo=partial(self._put_back, code))

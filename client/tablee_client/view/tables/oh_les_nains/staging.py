@@ -39,6 +39,7 @@ from tablee_client.view.tables.oh_les_nains.layout import (
     tray_pose,
 )
 from tablee_client.view.tables.oh_les_nains.names import BACK, card_picture, place_picture
+from tablee_client.view.tables.oh_les_nains.sounds import sounds_of
 from tablee_client.view.tables.oh_les_nains.standing import in_order
 from tablee_client.view.tables.pose import Pose, on_the_way
 from tablee_client.view.theme import Layer
@@ -79,8 +80,11 @@ class Staging:
 
     def _cue(self, part: CardFlight | Happening, *, opening: bool) -> Cue:
         if isinstance(part, CardFlight):
-            return Cue(part.duration, self._flight(part), at=part.at)
-        return Cue(part.duration, self._happening(part.event, opening=opening), at=part.at)
+            show = self._flight(part)
+        else:
+            show = self._happening(part.event, opening=opening)
+        sound, landing = sounds_of(part, opening=opening)
+        return Cue(part.duration, show, at=part.at, sound=sound, landing=landing)
 
     # in its place
 

@@ -17,6 +17,7 @@ from tablee.games.oh_les_nains.actions import (
     Squirrel,
 )
 from tablee.games.oh_les_nains.cards import COLOURS, Code, Colour
+from tablee_client.core.sounds import Sound
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.oh_les_nains.forecast import forecast
 from tablee_client.view.tables.oh_les_nains.layout import PLAYED, tray_pose
@@ -204,7 +205,7 @@ class Turn:
         if place in self.playable or place >= len(codes):
             return place >= len(codes)
         reason, details = why_not(table.observation, table.seen.seat, codes[place])
-        table.app.toast(table.refusal(reason, dict(details)))
+        table.refuse(reason, dict(details))
         return True
 
     def _choose(self, place: int) -> None:
@@ -228,6 +229,7 @@ class Turn:
         start = None if place is None else table.hand.pose_at(place)
         self.picker.close()
         if start is not None and table.director.speed > 0:
+            table.app.sound.play(Sound.DEAL)
             table.own_move.begin(code, card_picture(code), start, self._goal(action))
             table.show_hand()
         self._ask(action)
@@ -308,7 +310,7 @@ class Turn:
         table = self._table
         if self._is_whole:
             count = len(table.hand.codes)
-            table.app.toast(table.refusal("exchange-whole", {"count": count}))
+            table.refuse("exchange-whole", {"count": count})
             return
         self.chosen = sorted({*self.chosen} ^ {place})
         self._show_chosen()
