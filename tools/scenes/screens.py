@@ -23,7 +23,7 @@ from tablee_client.view.screens.pin import PinScreen
 from tablee_client.view.screens.practice import PracticeScreen
 from tablee_client.view.screens.profile import ProfileScreen
 from tablee_client.view.screens.rules import RulesScreen
-from tablee_client.view.screens.settings import SettingsScreen
+from tablee_client.view.screens.settings import PAGES, SettingsScreen
 from tablee_client.view.screens.table_lobby import TableLobbyScreen
 from tools.scenes import Scene
 from tools.scenes.paper import SERVERS, home
@@ -110,6 +110,10 @@ def _seat_question(app: App, _screen: Screen) -> None:
     app.take(PointerReleased(206, 508))
 
 
+def _settings(page: str) -> Callable[[App], Screen]:
+    return lambda app: SettingsScreen(app, home(app.words.locale), page=page)
+
+
 SCENES = (
     Scene("lobby", _lobby),
     Scene("lobby-empty", _empty_lobby),
@@ -129,6 +133,6 @@ SCENES = (
     Scene("host", lambda app: HostScreen(app, home(app.words.locale))),
     Scene("rules", lambda app: RulesScreen(app, home(app.words.locale), GAME)),
     Scene("rules-further", lambda app: RulesScreen(app, home(app.words.locale), GAME), _page_down),
-    Scene("settings", lambda app: SettingsScreen(app, home(app.words.locale))),
+    *(Scene(f"settings-{page}", _settings(page)) for page in PAGES),
     Scene("profile", lambda app: ProfileScreen(app, home(app.words.locale))),
 )

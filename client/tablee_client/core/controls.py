@@ -22,6 +22,7 @@ class Control(Enum):
     NEXT = "next"
     PREVIOUS = "previous"
     FULLSCREEN = "fullscreen"
+    MUTE = "mute"
 
 
 class PadButton(Enum):
@@ -67,6 +68,7 @@ BINDINGS: Final = (
     Binding(Control.NEXT, ("tab",)),
     Binding(Control.PREVIOUS, ("shift-tab",)),
     Binding(Control.FULLSCREEN, ("f11", "alt-return")),
+    Binding(Control.MUTE, ("m",)),
 )
 
 _SWAPPED: Final = {PadButton.A: PadButton.B, PadButton.B: PadButton.A}

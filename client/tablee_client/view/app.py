@@ -11,6 +11,7 @@ import tablee_client.view.hints  # noqa: F401 - must come before pygame
 
 import pygame  # isort: skip
 
+from tablee_client.core.controls import Control
 from tablee_client.core.loop import run_loop
 from tablee_client.core.sounds import Sound
 from tablee_client.core.start import Start
@@ -25,13 +26,13 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.input import Input
 from tablee_client.view.intents import (
     FullscreenToggled,
-    Hotkey,
     Intent,
     PadUnplugged,
     QuitAsked,
     Resized,
     SpeakersChanged,
     Uncovered,
+    Wished,
 )
 from tablee_client.view.loop import Clock, FrameLoop, WallClock
 from tablee_client.view.pictures import Pictures
@@ -202,6 +203,11 @@ class App:
         self.window.set_fullscreen(fullscreen)
         self._fit()
 
+    def set_monitor(self, monitor: int) -> None:
+        """Go to another of the system's screens."""
+        self.window.set_monitor(monitor)
+        self._fit()
+
     def switch_language(self, locale: str) -> None:
         """Word every screen anew."""
         self.words.switch(locale)
@@ -246,7 +252,7 @@ class App:
                 self.toast(self.words("pad-unplugged"))
             case SpeakersChanged(is_gone):
                 self.sound.devices_changed(is_gone=is_gone)
-            case Hotkey("m") if not self._asks_text:
+            case Wished(Control.MUTE) if not self._asks_text:
                 self.on_mute()
             case _:
                 self.top.take(intent)

@@ -59,7 +59,7 @@ class Client:
         self._known = KnownServers(start.file.path.parent)
         self._shelf = PracticeShelf(practice_folder())
         full = start.settings.window == "fullscreen"
-        window = Window(TITLE, size=size, fullscreen=full)
+        window = Window(TITLE, size=size, fullscreen=full, monitor=start.settings.monitor)
         self.app = App(window, start.words, ui_scale=start.settings.ui_scale, speaker=Mixer())
         self.app.is_calm = start.settings.reduced_motion
         self.app.input.pads.is_swapped = start.settings.pad_swapped
@@ -164,6 +164,8 @@ class Client:
         self._start.file.save(self.settings)
         if self.settings.window != before.window:
             self.app.set_fullscreen(self.settings.window == "fullscreen")
+        if self.settings.monitor != before.monitor:
+            self.app.set_monitor(self.settings.monitor)
         if self.settings.ui_scale != before.ui_scale:
             self.app.rescale(self.settings.ui_scale)
         self.app.is_calm = self.settings.reduced_motion

@@ -45,6 +45,7 @@ class Window:
         *,
         size: tuple[int, int] = (1280, 720),
         fullscreen: bool = False,
+        monitor: int = 0,
         cpu: Callable[[], float] = process_time,
     ) -> None:
         if not getattr(pygame, "IS_CE", False):
@@ -55,6 +56,7 @@ class Window:
         self._title = title
         self._cpu = cpu
         self.is_fullscreen = fullscreen
+        self._monitor = monitor
         self.surface = self._open()
         self._avoid_software_opengl()
 
@@ -70,6 +72,18 @@ class Window:
                 self._size = self.size
             self.is_fullscreen = fullscreen
             self.surface = self._set_mode()
+
+    def set_monitor(self, monitor: int) -> None:
+        """Show on another of the system's screens; on the first where there is no such one."""
+        if not self.is_fullscreen:
+            self._size = self.size
+        self._monitor = monitor
+        self.surface = self._set_mode()
+
+    @staticmethod
+    def monitors() -> list[tuple[int, int]]:
+        """Give the sizes of the system's screens, in its order."""
+        return pygame.display.get_desktop_sizes()
 
     def resized(self) -> None:
         """Take the surface of the window's new size."""
@@ -104,16 +118,16 @@ class Window:
             ) from None
 
     def _set_mode(self) -> pygame.Surface:
+        monitors = self.monitors()
+        there = self._monitor if self._monitor < len(monitors) else 0
+        desktop = monitors[there]
         if self.is_fullscreen:
-            desktop = pygame.display.get_desktop_sizes()[0]
-            surface = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+            surface = pygame.display.set_mode(desktop, pygame.FULLSCREEN, display=there)
         else:
             is_unseen = pygame.display.get_driver() in UNSEEN
-            desktop = self._size if is_unseen else pygame.display.get_desktop_sizes()[0]
-            fits = 1.0 if is_unseen else FITS
-            surface = pygame.display.set_mode(
-                window_size(self._size, desktop, fits), pygame.RESIZABLE
-            )
+            desktop, fits = (self._size, 1.0) if is_unseen else (desktop, FITS)
+            size = window_size(self._size, desktop, fits)
+            surface = pygame.display.set_mode(size, pygame.RESIZABLE, display=there)
         pygame.display.set_caption(self._title)
         return surface
 

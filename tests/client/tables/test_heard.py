@@ -10,6 +10,7 @@ from tablee_client.core.notices import ChatHeard
 from tablee_client.core.tableview import Clock, TableView
 from tablee_client.core.words import Words
 from tablee_client.view.app import App
+from tablee_client.view.device import Device
 from tablee_client.view.sound.sounds import Sounds
 from tablee_client.view.table_screens import maker
 from tablee_client.view.tables.call import APART, LATE, TurnCall
@@ -104,6 +105,20 @@ def test_the_drum_comes_once_when_the_turn_comes(call: TurnCall, ear: Ear) -> No
     for _ in range(5):
         call.ask(turn(), 0.0)
     assert ear.played == ["drum"]
+
+
+@pytest.mark.parametrize(("wanted", "held"), [(True, True), (True, False), (False, True)])
+async def test_a_pad_in_the_hands_shakes_with_the_drum_if_that_is_wanted(
+    loud_app: App, monkeypatch: pytest.MonkeyPatch, wanted: bool, held: bool
+) -> None:
+    shakes: list[bool] = []
+    monkeypatch.setattr(loud_app.input.pads, "rumble", lambda: shakes.append(True))
+    loud_app.input.device = Device.PAD if held else Device.KEYS
+    view, base = seen(at(FOLLOW)), home("en")
+    base.change(pad_vibration=wanted)
+    room = PaperRoom([view.info], table=view)
+    loud_app.push(maker("nain-jaune")(loud_app, base, room, practice=False))
+    assert shakes == [True] * (wanted and held)
 
 
 def test_who_is_asked_again_at_once_is_not_called_again(call: TurnCall, ear: Ear) -> None:

@@ -44,7 +44,9 @@ SCENES = [
     if "leaving" not in scene.name
 ]
 
-REWORDED = [scene for scene in SCENES if scene.name in ("hall", "settings", "lobby", "table-5")]
+REWORDED = [
+    scene for scene in SCENES if scene.name in ("hall", "settings-look", "lobby", "table-5")
+]
 
 
 def shown(app: App, scene: Scene) -> Screen:

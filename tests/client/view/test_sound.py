@@ -8,6 +8,7 @@ from random import Random
 import pygame
 import pytest
 
+from tablee_client.core.controls import Control
 from tablee_client.core.loudness import Loudness
 from tablee_client.core.score import Note
 from tablee_client.core.sounds import Sound
@@ -18,10 +19,10 @@ from tablee_client.view.input import Input
 from tablee_client.view.intents import (
     Activated,
     Direction,
-    Hotkey,
     Navigated,
     PointerMoved,
     SpeakersChanged,
+    Wished,
 )
 from tablee_client.view.screen import Screen
 from tablee_client.view.sound.mixer import EFFECTS, NOTES, Mixer
@@ -310,5 +311,5 @@ def test_questions_and_news_are_heard(loud_app: App, ear: Ear) -> None:
 def test_m_asks_for_silence_wherever_nobody_writes(loud_app: App) -> None:
     asked: list[bool] = []
     loud_app.on_mute = lambda: asked.append(True)
-    loud_app.take(Hotkey("m"))
+    loud_app.take(Wished(Control.MUTE))
     assert asked == [True]

@@ -1,5 +1,6 @@
 # Was Tasten und Knöpfe von Gamepads tun, und wie sie heißen.
 
+control-move = Sich bewegen
 control-choose = Wählen
 control-back = Zurück
 control-menu = Menü
@@ -14,6 +15,8 @@ control-page-down = Seite vor
 control-next = Nächstes Element
 control-previous = Voriges Element
 control-fullscreen = Vollbild
+control-mute = Ton aus und an
+key-arrows = Pfeile
 key-return = Eingabe
 key-escape = Esc
 key-tab = Tab
@@ -24,4 +27,15 @@ key-f10 = F10
 key-f11 = F11
 key-pageup = Bild ↑
 key-pagedown = Bild ↓
+pad-cross = Kreuz, Stick
+pad-select = Select
+pad-start = Start
+pad-left-shoulder = LB
+pad-right-shoulder = RB
+pad-left-trigger = LT
+pad-right-trigger = RT
+pad-a = A
+pad-b = B
+pad-x = X
+pad-y = Y
 pad-unplugged = Das Gamepad ist ausgesteckt. Steck es wieder ein, oder spiel mit Tasten oder Maus weiter.

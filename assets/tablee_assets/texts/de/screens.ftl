@@ -227,22 +227,3 @@ table-loading = Der Tisch wird gedeckt…
 
 rules-title = Regeln
 rules-none = Es sind keine Regeln installiert.
-
-## Einstellungen
-
-settings-title = Einstellungen
-settings-look = Aussehen und Sprache
-settings-motion = Bewegung
-settings-language = Sprache
-settings-fullscreen = Vollbild
-settings-scale = Größe der Oberfläche
-settings-speed = Tempo der Animationen
-settings-speed-off = keine
-settings-calm = Weniger Bewegung
-settings-profile = Profil
-settings-profile-change = Ändern
-sound-on = Der Ton ist an.
-sound-off = Der Ton ist aus (M).
-settings-done = Fertig
-settings-percent = { $value } %
-settings-times = × { $value }

@@ -1,5 +1,6 @@
 # What keys and pad buttons do, and what they are called.
 
+control-move = Move the focus
 control-choose = Choose
 control-back = Back
 control-menu = Menu
@@ -14,6 +15,8 @@ control-page-down = Page down
 control-next = Next element
 control-previous = Previous element
 control-fullscreen = Full screen
+control-mute = Sound off and on
+key-arrows = Arrows
 key-return = Enter
 key-escape = Esc
 key-tab = Tab
@@ -24,4 +27,15 @@ key-f10 = F10
 key-f11 = F11
 key-pageup = PgUp
 key-pagedown = PgDn
+pad-cross = Cross, stick
+pad-select = Select
+pad-start = Start
+pad-left-shoulder = LB
+pad-right-shoulder = RB
+pad-left-trigger = LT
+pad-right-trigger = RT
+pad-a = A
+pad-b = B
+pad-x = X
+pad-y = Y
 pad-unplugged = The pad is unplugged. Plug it in again, or go on with keys or mouse.

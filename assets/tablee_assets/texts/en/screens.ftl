@@ -227,22 +227,3 @@ table-loading = The table is being set…
 
 rules-title = Rules
 rules-none = No rules are installed.
-
-## Settings
-
-settings-title = Settings
-settings-look = Look and language
-settings-motion = Motion
-settings-language = Language
-settings-fullscreen = Whole screen
-settings-scale = Size of the interface
-settings-speed = Speed of the animations
-settings-speed-off = none
-settings-calm = Reduced motion
-settings-profile = Profile
-settings-profile-change = Change
-sound-on = The sound is on.
-sound-off = The sound is off (M).
-settings-done = Done
-settings-percent = { $value } %
-settings-times = × { $value }

@@ -1,5 +1,6 @@
 # Ce que font les touches et les boutons de manette, et comment ils s’appellent.
 
+control-move = Se déplacer
 control-choose = Choisir
 control-back = Retour
 control-menu = Menu
@@ -14,6 +15,8 @@ control-page-down = Page suivante
 control-next = Élément suivant
 control-previous = Élément précédent
 control-fullscreen = Plein écran
+control-mute = Couper et remettre le son
+key-arrows = Flèches
 key-return = Entrée
 key-escape = Échap
 key-tab = Tab
@@ -24,4 +27,15 @@ key-f10 = F10
 key-f11 = F11
 key-pageup = Page ↑
 key-pagedown = Page ↓
+pad-cross = Croix, stick
+pad-select = Select
+pad-start = Start
+pad-left-shoulder = LB
+pad-right-shoulder = RB
+pad-left-trigger = LT
+pad-right-trigger = RT
+pad-a = A
+pad-b = B
+pad-x = X
+pad-y = Y
 pad-unplugged = La manette est débranchée. Rebranchez-la, ou continuez au clavier ou à la souris.

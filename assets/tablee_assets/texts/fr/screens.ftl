@@ -227,22 +227,3 @@ table-loading = On dresse la table…
 
 rules-title = Règles
 rules-none = Aucune règle n’est installée.
-
-## Réglages
-
-settings-title = Réglages
-settings-look = Aspect et langue
-settings-motion = Mouvement
-settings-language = Langue
-settings-fullscreen = Plein écran
-settings-scale = Taille de l’interface
-settings-speed = Vitesse des animations
-settings-speed-off = aucune
-settings-calm = Mouvement réduit
-settings-profile = Profil
-settings-profile-change = Changer
-sound-on = Le son est remis.
-sound-off = Le son est coupé (M).
-settings-done = Terminé
-settings-percent = { $value } %
-settings-times = × { $value }

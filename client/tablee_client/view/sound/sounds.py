@@ -63,6 +63,11 @@ class Sounds:
         if is_gone == self._is_open and not is_echo and not self._loudness.is_silent:
             self._open()
 
+    @property
+    def is_missing(self) -> bool:
+        """Whether there was no device to play on when one was wanted."""
+        return self._tried is not None and not self._is_open
+
     def close(self) -> None:
         """Be silent, and let go of the device."""
         self._loudness = Loudness()

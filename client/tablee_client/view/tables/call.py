@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
@@ -18,10 +19,14 @@ LATE: Final = 5
 
 
 class TurnCall:
-    """Hears whether the player is asked for something. A player who looks on never is."""
+    """Hears whether the player is asked for something. A player who looks on never is.
 
-    def __init__(self, sounds: Sounds) -> None:
+    With the drum comes `shake`, for hands on a pad.
+    """
+
+    def __init__(self, sounds: Sounds, shake: Callable[[], None] = lambda: None) -> None:
         self._sounds = sounds
+        self._shake = shake
         self._is_asked = False
         self._answered: float | None = None
         self._ticked = 0
@@ -31,6 +36,7 @@ class TurnCall:
         is_asked = view.may_act and view.outcome is None
         if is_asked and not self._is_asked and not self._is_fresh(now):
             self._sounds.play(Sound.DRUM)
+            self._shake()
         if self._is_asked and not is_asked:
             self._answered = now
         self._is_asked = is_asked

@@ -27,6 +27,7 @@ from tablee_client.core.notices import (
 from tablee_client.core.sounds import Sound
 from tablee_client.core.tableview import TableView
 from tablee_client.view.backdrop import Backdrop
+from tablee_client.view.device import Device
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
@@ -77,7 +78,7 @@ class TableScreen(TableVerbs):
         self.guide: guiding.Guide | None = None
         self._written: tuple[Entry, ...] = ()
         self.ballots = Ballots(self.seen)
-        self.call = TurnCall(app.sound)
+        self.call = TurnCall(app.sound, self._shake)
 
     # react
 
@@ -101,6 +102,12 @@ class TableScreen(TableVerbs):
         self.closing.update(dt)
         self.interlude.update()
         self.animate(dt)
+
+    def _shake(self) -> None:
+        """Let the pad shake in the player's hands, if he wants that."""
+        read = self.app.input
+        if self.home.settings.pad_vibration and read.device is Device.PAD:
+            read.pads.rumble()
 
     def _warn(self) -> None:
         """Tell a lost connection in the note's place: nothing can be done meanwhile."""

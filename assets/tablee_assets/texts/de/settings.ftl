@@ -1,0 +1,58 @@
+# Die Einstellungen, Seite für Seite.
+
+settings-title = Einstellungen
+settings-done = Fertig
+settings-percent = { $value } %
+settings-times = × { $value }
+sound-on = Der Ton ist an.
+sound-off = Der Ton ist aus (M).
+
+## Aussehen
+
+settings-look = Aussehen
+settings-language = Sprache
+settings-profile = Wer du bist
+settings-text = Schriftgröße
+settings-display = Anzeige
+settings-window = Fenster
+settings-fullscreen = Vollbild
+settings-monitor = Bildschirm
+settings-monitor-name = { $number }: { $size }
+settings-scale = Größe des Bildes
+settings-scale-note = Der Tisch füllt das Fenster; ein kleineres Bild passt zu einem sehr großen Bildschirm. Die Schrift wächst für sich.
+
+## Bewegung
+
+settings-motion = Bewegung
+settings-speed = Tempo
+settings-speed-off = keins
+settings-speed-note = Wie schnell sich Karten und Steine bewegen. Mit „keins“ ist alles sofort an seinem Platz.
+settings-calm = Weniger Bewegung
+settings-calm-note = Alles erscheint, wo es hingehört, nichts pulsiert, kein Konfetti fällt.
+
+## Ton
+
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-effects = Karten und Steine
+settings-music = Musik
+settings-music-volume = Lautstärke der Musik
+settings-listen = Anhören
+settings-no-speaker = Kein Lautsprecher gefunden. Sobald du einen ansteckst, hörst du das Spiel dort.
+settings-sound-note = Die Taste M schaltet überall den ganzen Ton aus und an.
+
+## Steuerung
+
+settings-controls = Steuerung
+settings-pad-swapped = A und B am Pad vertauschen
+settings-pad-vibration = Das Pad vibriert, wenn du dran bist
+
+## Barrierefreiheit
+
+settings-access = Bedienhilfen
+settings-palette = Farben
+settings-palette-standard = Satt
+settings-palette-safe = Gut zu trennen
+settings-marks = Muster auf Farben
+settings-four-colour = Eigene Farbe je Kartenzeichen
+settings-access-note = Mit Mustern trägt jede Farbe auch ihr eigenes Zeichen: Nichts wird nur durch Farbe gesagt.

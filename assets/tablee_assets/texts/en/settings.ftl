@@ -1,0 +1,58 @@
+# The settings, page by page.
+
+settings-title = Settings
+settings-done = Done
+settings-percent = { $value } %
+settings-times = × { $value }
+sound-on = The sound is on.
+sound-off = The sound is off (M).
+
+## Look
+
+settings-look = Look
+settings-language = Language
+settings-profile = Who you are
+settings-text = Size of the text
+settings-display = Display
+settings-window = Window
+settings-fullscreen = Full screen
+settings-monitor = Monitor
+settings-monitor-name = { $number }: { $size }
+settings-scale = Size of the picture
+settings-scale-note = The table fills the window; a smaller picture suits a very large screen. Text grows by itself.
+
+## Motion
+
+settings-motion = Motion
+settings-speed = Speed
+settings-speed-off = none
+settings-speed-note = How fast cards and pieces move. With “none” everything is at its place at once.
+settings-calm = Reduced motion
+settings-calm-note = Things appear where they go, nothing pulses, and no confetti falls.
+
+## Sound
+
+settings-sound = Sound
+settings-volume = Volume
+settings-effects = Cards and pieces
+settings-music = Music
+settings-music-volume = Volume of the music
+settings-listen = Listen
+settings-no-speaker = No loudspeaker is found. As soon as you plug one in, you will hear the game there.
+settings-sound-note = The key M turns all sound off and on, anywhere.
+
+## Controls
+
+settings-controls = Controls
+settings-pad-swapped = Swap A and B on the pad
+settings-pad-vibration = The pad shakes on your turn
+
+## Accessibility
+
+settings-access = Accessibility
+settings-palette = Colours
+settings-palette-standard = Rich
+settings-palette-safe = Easy to tell apart
+settings-marks = Patterns on colours
+settings-four-colour = A colour for each suit
+settings-access-note = With patterns every colour has its own mark too, so that nothing is told by colour alone.
