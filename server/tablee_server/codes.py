@@ -70,6 +70,10 @@ SEEN_OPEN: Final = "seen-open"  # he, or somebody at his address, has seen all h
 UNKNOWN_PLAYER: Final = "unknown-player"  # nobody of this number is at the table
 NOT_YOURSELF: Final = "not-yourself"  # the host can't do this to himself
 MUTED: Final = "muted"  # the host doesn't let this player speak
+NO_CHAT: Final = "no-chat"  # at this table people speak by emotes alone
+NO_TALK: Final = "no-talk"  # at this table nobody speaks
+UNKNOWN_EMOTE: Final = "unknown-emote"  # there is no such emote (emote)
+TALKS_TOO_MUCH: Final = "talks-too-much"  # that was too much at once (seconds: until the next)
 PAUSED: Final = "paused"  # the match stands still
 NO_PAUSE: Final = "no-pause"  # this table makes no pauses
 NO_HINTS: Final = "no-hints"  # this table has agreed on no hints
@@ -118,6 +122,10 @@ REFUSED: Final = (
     UNKNOWN_PLAYER,
     NOT_YOURSELF,
     MUTED,
+    NO_CHAT,
+    NO_TALK,
+    UNKNOWN_EMOTE,
+    TALKS_TOO_MUCH,
     PAUSED,
     NO_PAUSE,
     NO_HINTS,

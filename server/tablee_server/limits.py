@@ -23,6 +23,8 @@ class ServerLimits(msgspec.Struct, frozen=True):
     closing: float = 1.0
     messages_a_second: float = 30.0
     messages_at_once: int = 60
+    talk_a_second: float = 1.0
+    talk_at_once: int = 6
     connections: int = 4_000
     connections_an_address: int = 32
     new_a_second: float = 5.0
@@ -70,6 +72,8 @@ MEANING: Final[Mapping[str, str]] = MappingProxyType(
         "closing": "seconds that a closed connection has to hear why",
         "messages_a_second": "messages from a client, on average",
         "messages_at_once": "messages from a client in a burst",
+        "talk_a_second": "things that somebody says a second, on average",
+        "talk_at_once": "things that somebody says in a burst",
         "connections": "connections in all",
         "connections_an_address": "connections from one address, loopback aside",
         "new_a_second": "new connections a second from one address, loopback aside",

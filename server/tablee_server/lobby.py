@@ -42,7 +42,7 @@ from tablee_server.player import Link, Player
 from tablee_server.players import Players
 from tablee_server.presence import lose, welcome_back
 from tablee_server.room import Room
-from tablee_server.said import said
+from tablee_server.said import require_pause, said
 from tablee_server.strikes import Strikes
 from tablee_server.table import Table
 from tablee_server.trouble import change_of
@@ -307,6 +307,7 @@ class Lobby:
 
     def _say(self, player: Player, command: Say) -> None:
         message = said(None, player, command.text)
+        require_pause(player, self.limits, self._room.clock.now())
         player.answer(Done(command.cmd))
         for other in self.players:
             if other.table is None:

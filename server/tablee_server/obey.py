@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from tablee.engine import Action, BadSetup, Seat
+from tablee.protocol.emotes import Emote
 from tablee.protocol.hints import AskHint
 from tablee.protocol.message import Message
 from tablee.protocol.messages import (
@@ -26,7 +27,6 @@ from tablee_server.agreed import agreed
 from tablee_server.codes import (
     BAD_MESSAGE,
     INTERNAL,
-    MUTED,
     NO_HINTS,
     NO_LATE_JOIN,
     NO_WATCHERS,
@@ -53,7 +53,7 @@ from tablee_server.ruling import (
     require_welcome,
     wish_stand_in,
 )
-from tablee_server.said import said
+from tablee_server.said import emoted_at, said_at
 from tablee_server.table import Table
 from tablee_server.voting import cast_vote, recount
 
@@ -207,10 +207,12 @@ def _start(table: Table, player: Player, command: Start) -> None:  # noqa: ARG00
 
 
 def _say(table: Table, player: Player, command: Say) -> None:
-    table.company.viewer(player)
-    if player.id in table.company.order.muted:
-        raise Refusal(MUTED)
-    message = said(table.id, player, command.text)
+    message = said_at(table, player, command.text)
+    table.later(lambda: table.tell(message))
+
+
+def _emote(table: Table, player: Player, command: Emote) -> None:
+    message = emoted_at(table, player, command)
     table.later(lambda: table.tell(message))
 
 
@@ -240,6 +242,7 @@ _VERBS: Final[Mapping[type[Message], _Verb]] = MappingProxyType(
         Start: _start,
         CastVote: cast_vote,
         Say: _say,
+        Emote: _emote,
         Resync: _resync,
         AskHint: _ask_hint,
         Rest: ask_rest,

@@ -8,6 +8,7 @@ from tablee.engine import Detail
 from tablee.protocol import Message
 from tablee.protocol.messages import Answer, Command, Done, Refused
 from tablee_server.codes import OLD_COMMAND, REPLACED
+from tablee_server.rate import Rate
 
 
 class Link(Protocol):
@@ -51,6 +52,7 @@ class Player:
         self.follows: object | None = None
         self.listed = False
         self.is_hushed = False
+        self.talk: Rate | None = None
         self.banished: tuple[float, str] | None = None
         self.gone_since: float | None = None
         self.arriving = 0

@@ -18,6 +18,7 @@ from tablee.games.nain_jaune import GAME, Play
 from tablee.protocol import GRAMMAR, Connection, Limits, Message, Phase, Role, fields, negotiate
 from tablee.protocol.call import Presence, answer_bytes, call_bytes
 from tablee.protocol.comparison import WORDS, comparison_words
+from tablee.protocol.emotes import EMOTES
 from tablee.protocol.fields import Onlooker, Resumed, SeatClock, SeatInfo, TableInfo, TableRules
 from tablee.protocol.grammar import FEATURE_OF
 from tablee.protocol.hints import HintMove, HintReason
@@ -139,7 +140,7 @@ def test_frame_limits_are_those_that_are_kept() -> None:
 def test_the_servers_limits_are_those_it_has() -> None:
     second = section("Limits").partition("configured otherwise")[2]
     said = re.findall(r"^\| `(\w+)` \| (\d+) \|", second, re.MULTILINE)
-    assert len(said) == 13
+    assert len(said) == 15
     for name, value in said:
         assert getattr(ServerLimits(), name) == int(value), name
 
@@ -151,6 +152,7 @@ def test_the_servers_limits_are_those_it_has() -> None:
         ("Goodbye codes", codes.GOODBYE),
         ("Closed tables", codes.GONE),
         ("What is told", codes.TOLD),
+        ("Emotes", EMOTES),
     ],
 )
 def test_every_code_stands_there(title: str, known: tuple[str, ...]) -> None:

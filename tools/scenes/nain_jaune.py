@@ -9,7 +9,7 @@ from tablee_client.view.app import App
 from tablee_client.view.intents import Direction, Navigated
 from tablee_client.view.screen import Screen
 from tablee_client.view.tables.frame import TableScreen
-from tablee_client.view.tables.journal import Entry
+from tablee_client.view.tables.journal_pages import Entry
 from tablee_client.view.tables.nain_jaune.table import NainJauneScreen
 from tools.scenes import Scene
 from tools.scenes.nain_jaune_positions import (

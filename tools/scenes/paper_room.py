@@ -50,6 +50,7 @@ class PaperRoom:
         self.connected, self.over = True, False
         self.ping_ms: float | None = 2.0
         self.waiting: list[Notice] = []
+        self.ignored: set[int] = set()
         self.done: list[tuple[object, ...]] = []
         self.file: bytes | None = None
 
@@ -116,6 +117,9 @@ class PaperRoom:
 
     def ask_hint(self, prompt: int) -> Promise:
         return self._did("ask_hint", prompt)
+
+    def emote(self, emote: str) -> Promise:
+        return self._did("emote", emote)
 
     def rest(self, rest: bool = True) -> Promise:
         return self._did("rest", rest)

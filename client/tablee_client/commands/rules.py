@@ -24,6 +24,7 @@ ALLOWED: Final[Mapping[str, Sequence[Value]]] = MappingProxyType(
         "open_hands": range(3601),
         "verify": _EITHER,
         "hints": _EITHER,
+        "talk": ("free", "emotes", "off"),
     }
 )
 """What each rule may be, in the order and with the limits of `TableRules`."""

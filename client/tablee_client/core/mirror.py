@@ -15,6 +15,7 @@ from tablee.engine import Event, UnknownGame
 from tablee.games import AnyGame, get_game
 from tablee.protocol import PeerError, SeatClock, TableInfo
 from tablee.protocol.deals import Committed, Proven, Revealed, Sealed
+from tablee.protocol.emotes import EMOTES, Emoted
 from tablee.protocol.hints import Hint
 from tablee.protocol.house import Announced, Closing, Moved
 from tablee.protocol.messages import News, Said, TableChanged, TableGone, Update, Votes
@@ -24,6 +25,7 @@ from tablee_client.core.house import House
 from tablee_client.core.notices import (
     ChatHeard,
     ClocksChanged,
+    EmoteHeard,
     Heard,
     HintHeard,
     HouseSpoke,
@@ -57,6 +59,7 @@ class Mirror:
         self.chat: deque[ChatHeard] = deque(maxlen=CHAT_KEPT)
         self.deals = Deals()
         self.house = House()
+        self.ignored: set[int] = set()
         self._clock = clock
         self._at: int | None = None
         self._early: Update | None = None
@@ -66,6 +69,7 @@ class Mirror:
             Update: self._update,
             Votes: self._votes,
             Said: self._said,
+            Emoted: self._emoted,
             Committed: self._committed,
             Sealed: self.deals.sealed,
             Proven: self.deals.proven,
@@ -252,9 +256,16 @@ class Mirror:
         return [VoteChanged(news)]
 
     def _said(self, news: Said) -> list[Notice]:
+        if news.player in self.ignored:
+            return []
         line = ChatHeard(news.table, news.player, plain(news.name), plain(news.text, _TEXT))
         self.chat.append(line)
         return [line]
+
+    def _emoted(self, news: Emoted) -> list[Notice]:
+        is_ours = news.table == self._at and news.emote in EMOTES
+        is_heard = is_ours and news.player not in self.ignored
+        return [EmoteHeard(news.table, news.player, news.emote)] if is_heard else []
 
 
 def _harmless(info: TableInfo) -> TableInfo:

@@ -92,6 +92,15 @@ class ChatHeard:
 
 
 @dataclass(frozen=True, slots=True)
+class EmoteHeard:
+    """Somebody at this player's table said an emote: the text `emote-<code>`."""
+
+    table: int
+    player: int
+    emote: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableLeft:
     """The player is at no table any more: None if he left, else the text `gone-<code>`."""
 
@@ -145,6 +154,7 @@ Notice: TypeAlias = (
     | HintHeard
     | HouseSpoke
     | ChatHeard
+    | EmoteHeard
     | TableLeft
     | Lost
     | Back

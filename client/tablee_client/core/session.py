@@ -6,11 +6,10 @@
         ...
     await session.close()
 
-It mirrors what the server tells (`tables`, `table`, `chat`); the mirror is the truth and changes
-by itself while the event loop runs, at most `Timing.budget` seconds of work at a time. What
-changed, in order, is told by notices. A lost connection comes back by itself with the player's
-token, and the command that had no answer yet is repeated under its own number, so it takes effect
-once. It knows no screen and no game's rules beyond their decoders.
+It mirrors what the server tells (`tables`, `table`, `chat`); the mirror is the truth and changes by
+itself while the event loop runs, at most `Timing.budget` seconds of work at a time. What changed,
+in order, is told by notices. A lost connection comes back by itself with the player's token, and a
+command without an answer is repeated under its number, to take effect once.
 """
 
 import asyncio
@@ -144,6 +143,11 @@ class Session(Verbs):
     def chat(self) -> deque[ChatHeard]:
         """The last lines that were said, the latest last."""
         return self._mirror.chat
+
+    @property
+    def ignored(self) -> set[int]:
+        """The players whose words and emotes aren't heard here; nobody is told."""
+        return self._mirror.ignored
 
     @property
     def key(self) -> bytes | None:

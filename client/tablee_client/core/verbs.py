@@ -7,6 +7,7 @@ from typing import Final
 
 from tablee.engine import Value
 from tablee.protocol import TableRules
+from tablee.protocol.emotes import Emote
 from tablee.protocol.fields import Vote
 from tablee.protocol.grammar import FEATURE_OF
 from tablee.protocol.hints import AskHint
@@ -115,6 +116,12 @@ class Verbs(ABC):
         """Say something at the own table, or to the whole lobby."""
         table = None if in_lobby else self.at
         return self.ask(lambda cmd: Say(cmd, table, text))
+
+    def emote(self, emote: str) -> Promise:
+        """Say one of `EMOTES` at the own table; refused with `no-talk` where nobody hears it."""
+        if FEATURE_OF[Emote] not in self.features:
+            return refused("no-talk")
+        return self.ask_at_table(lambda cmd, at: Emote(cmd, at, emote))
 
     def resync(self) -> Promise:
         """Ask for the whole truth of the own table once more."""

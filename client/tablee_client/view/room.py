@@ -56,6 +56,10 @@ class Room(Protocol):
     def ping_ms(self) -> float | None:
         """The time of the last question and answer."""
 
+    @property
+    def ignored(self) -> set[int]:
+        """The players whose words and emotes aren't heard; add to it, or take away."""
+
     def clock(self) -> float:
         """Give the time by which deadlines of the table count, in seconds."""
 
@@ -134,6 +138,9 @@ class Room(Protocol):
 
     def say(self, text: str, *, in_lobby: bool = False) -> Promise:
         """Say something."""
+
+    def emote(self, emote: str) -> Promise:
+        """Say something by an emote."""
 
     def ask_hint(self, prompt: int) -> Promise:
         """Ask what might be done now; it is told by a notice."""

@@ -33,6 +33,7 @@ CHOICES: tuple[RuleChoice, ...] = (
     RuleChoice("pause", ("all", "host", "off")),
     RuleChoice("pause_minutes", (1, 2, 5, 10, 15, 30, 60, 120)),
     RuleChoice("open_hands", (0, 30, 60, 120, 300, 600)),
+    RuleChoice("talk", ("free", "emotes", "off")),
     RuleChoice("verify", (False, True)),
     RuleChoice("hints", (False, True)),
 )

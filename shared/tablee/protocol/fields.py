@@ -35,6 +35,7 @@ Level: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 Vote: TypeAlias = Literal["stop", "rematch"]
 TablePhase: TypeAlias = Literal["lobby", "playing", "over"]
 TimeState: TypeAlias = Literal["running", "paused", "resuming"]
+TalkRule: TypeAlias = Literal["free", "emotes", "off"]
 PauseRule: TypeAlias = Literal["all", "host", "off"]
 Minutes: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=240)]
 Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3600)]
@@ -82,7 +83,7 @@ class TableRules(msgspec.Struct, frozen=True, array_like=True):
     are the seconds for which a decision without a clock may keep others waiting. `open_hands` shows
     lookers-on every hand, so many seconds late. 0 switches each of these off. Without `verify` the
     server keeps the secret of its matches, and nobody can check their deals. With `hints` everybody
-    who plays may ask what to do.
+    who plays may ask what to do. `talk` is how people may speak: as they like, by emotes, or not.
     """
 
     stand_in: Level = "normal"
@@ -95,6 +96,7 @@ class TableRules(msgspec.Struct, frozen=True, array_like=True):
     open_hands: Seconds = 0
     verify: bool = True
     hints: bool = False
+    talk: TalkRule = "free"
 
 
 class TableInfo(msgspec.Struct, frozen=True, array_like=True):

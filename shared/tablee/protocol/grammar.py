@@ -5,6 +5,7 @@ from enum import Enum
 from typing import Final, get_args
 
 from tablee.protocol.deals import Committed, Contribute, Proven, Revealed, Sealed
+from tablee.protocol.emotes import Emote, Emoted
 from tablee.protocol.hints import AskHint, Hint
 from tablee.protocol.house import Announced, Closing, Moved
 from tablee.protocol.message import Message
@@ -109,6 +110,8 @@ FEATURE_OF: Final[Mapping[type[Message], str]] = {
     MatchPart: "replays",
     AskHint: "hints",
     Hint: "hints",
+    Emote: "emotes",
+    Emoted: "emotes",
 }
 """Messages that only peers get whose greeting announced the feature."""
 

@@ -11,6 +11,7 @@ import msgspec
 
 from tablee.engine import Outcome
 from tablee.protocol.deals import Committed, Contribute, Proven, Revealed, Sealed
+from tablee.protocol.emotes import Emote, Emoted
 from tablee.protocol.fields import (
     NIL,
     Avatar,
@@ -342,6 +343,7 @@ Command: TypeAlias = (
     | Lock
     | FetchMatch
     | AskHint
+    | Emote
 )
 Answer: TypeAlias = Done | Refused | Tables | MatchPart
 News: TypeAlias = (
@@ -350,6 +352,7 @@ News: TypeAlias = (
     | Update
     | Votes
     | Said
+    | Emoted
     | Clocks
     | Told
     | Announced

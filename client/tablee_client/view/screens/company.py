@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tablee.engine import LEVELS
-from tablee.protocol import TableInfo
+from tablee.protocol import SeatInfo, TableInfo
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.outbox import Promise
 from tablee_client.view.geometry import Box
@@ -85,7 +85,10 @@ class CompanyScreen(BackedScreen):
             self._build_own(column, info)
         elif hosted:
             self._build_ruling(column, person)
+            self._build_ear(column, person)
         else:
+            self._build_ear(column, person)
+            self._hint(column, "company-ignore-help")
             self._hint(column, "company-host-only")
 
     def _build_own(self, column: Column, info: TableInfo) -> None:
@@ -114,6 +117,11 @@ class CompanyScreen(BackedScreen):
         self._button(column, "company-remove", lambda: self._ask_to_remove(person))
         self._hint(column, "company-remove-help")
 
+    def _build_ear(self, column: Column, person: Person) -> None:
+        ignored = person.player in self.room.ignored
+        key = "company-heed" if ignored else "company-ignore"
+        self._button(column, key, lambda: self._ignore(person, not ignored))
+
     def _button(self, column: Column, key: str, act: Callable[[], None]) -> None:
         box = column.take(TALL)
         face = Box(box.x + 10, box.y + 10, box.w - 20, box.h - 16)
@@ -126,7 +134,7 @@ class CompanyScreen(BackedScreen):
 
     def _seen(self) -> object:
         view = self.room.table
-        return None if view is None else (view.info, view.hosted)
+        return None if view is None else (view.info, view.hosted, frozenset(self.room.ignored))
 
     def _people(self, info: TableInfo) -> list[Person]:
         look = looks(info.seats)
@@ -134,7 +142,7 @@ class CompanyScreen(BackedScreen):
             Person(
                 seat.player,
                 seat.name,
-                self._line(seat.player == info.host, seat.away, seat.rests, seat.muted),
+                self._line(seat, seat.player == info.host),
                 look[number],
                 "crown" if seat.player == info.host else "",
                 seat.muted,
@@ -146,7 +154,7 @@ class CompanyScreen(BackedScreen):
             Person(
                 one.player,
                 one.name,
-                " · ".join([self.words("company-watches"), *self._muted(one.muted)]),
+                " · ".join([self.words("company-watches"), *self._silence(one.player, one.muted)]),
                 -1,
                 "crown" if one.player == info.host else "",
                 one.muted,
@@ -155,15 +163,15 @@ class CompanyScreen(BackedScreen):
         ]
         return [*seated, *watching]
 
-    def _line(self, is_host: bool, away: bool, rests: bool, muted: bool) -> str:
+    def _line(self, seat: SeatInfo, is_host: bool) -> str:
         parts = [self.words("table-host")] if is_host else []
-        parts.append(
-            self.words("table-away" if away else "table-rests" if rests else "company-plays")
-        )
-        return " · ".join([*parts, *self._muted(muted)])
+        key = "table-away" if seat.away else "table-rests" if seat.rests else "company-plays"
+        return " · ".join([*parts, self.words(key), *self._silence(seat.player, seat.muted)])
 
-    def _muted(self, muted: bool) -> list[str]:
-        return [self.words("company-muted")] if muted else []
+    def _silence(self, player: int | None, muted: bool) -> list[str]:
+        """Say that somebody isn't heard: by nobody, or not by this player."""
+        found = [self.words("company-muted")] if muted else []
+        return [*found, self.words("company-ignored")] if player in self.room.ignored else found
 
     # verbs
 
@@ -175,6 +183,10 @@ class CompanyScreen(BackedScreen):
 
     def _mute(self, person: Person) -> None:
         self._follow(self.room.mute(person.player, not person.muted))
+
+    def _ignore(self, person: Person, ignored: bool) -> None:
+        (self.room.ignored.add if ignored else self.room.ignored.discard)(person.player)
+        self.rebuild()
 
     def _ask_to_give(self, person: Person) -> None:
         self._ask("give-host", person, lambda: self._follow(self.room.give_host(person.player)))

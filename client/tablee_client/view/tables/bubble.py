@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
@@ -24,20 +24,33 @@ WIDEST, LONG_WIDEST = 340.0, 440.0
 SIDES = 56.0
 STEP = 30.0
 MOST_LINES = 4
+FACE, FACE_ROOM = 84.0, 76.0
+"""An emote's picture, and the room it takes beside its words."""
 STAYS = 2.6
 REACH = 24.0
 MOUTH = 44.0
 MARGIN = 8.0
 
 
+class Mouth(NamedTuple):
+    """Where a bubble's tail points, and which way the tail goes from it."""
+
+    x: float
+    y: float
+    tail: Tail
+
+
 class Bubble(Node):
     """A bubble whose tail's tip is at a point; it lives `STAYS` seconds, or as long as told."""
 
     text: Shown[str] = Shown("")
+    picture: Shown[str] = Shown("")
 
-    def __init__(self, x: float, y: float, tail: Tail, text: str, *, stays: float = STAYS) -> None:
+    def __init__(
+        self, x: float, y: float, tail: Tail, text: str, *, picture: str = "", stays: float = STAYS
+    ) -> None:
         self.x, self.y, self.tail = x, y, tail
-        self.text = text
+        self.text, self.picture = text, picture
         self.layer = layers.BUBBLE
         self.z = 3.0
         self._left = stays
@@ -69,8 +82,13 @@ class Bubble(Node):
         if self.alpha >= 1:
             canvas.picture_at(f"ui/bubble_{self.tail}", self.x, self.y)
         top = body.cy - STEP * (len(lines) - 1) / 2
+        middle = body.cx
+        if self.picture:
+            spot = Box.around(body.x + 14 + FACE / 2, body.cy - 4, FACE, FACE)
+            canvas.picture(self.picture, spot, alpha=self.alpha)
+            middle += FACE_ROOM / 2
         for k, line in enumerate(lines):
-            canvas.text(line, body.cx, top + k * STEP, style, anchor="middle", alpha=self.alpha)
+            canvas.text(line, middle, top + k * STEP, style, anchor="middle", alpha=self.alpha)
 
     def lines(self, canvas: Canvas) -> tuple[TextStyle, list[str]]:
         """Give what is written: one line, or a few smaller ones; only then it is cut."""
@@ -89,7 +107,8 @@ class Bubble(Node):
         """Give the bubble without its tail."""
         style, lines = self.lines(canvas)
         wide = max(canvas.typesetter.width(line, style) for line in lines)
-        return self.placed(max(104.0, wide + SIDES), len(lines))
+        room = FACE_ROOM if self.picture else 0.0
+        return self.placed(max(104.0, wide + SIDES + room), len(lines))
 
     def placed(self, wide: float, lines: int = 1) -> Box:
         """Give where a bubble of this width and so many lines lies, without its tail."""
@@ -102,22 +121,36 @@ class Bubble(Node):
         return Box(left, top, wide, tall)
 
 
-def bubble_over(plate: SeatPlate, text: str, *, stays: float = STAYS) -> Bubble:
-    """Give a bubble over a plate, out of its portrait's mouth: it hides nothing but the name."""
+def over_plate(plate: SeatPlate) -> Mouth:
+    """Let somebody speak over his plate, out of the portrait's mouth: only the name is hidden."""
     (x, y), left = plate.face, plate.side == "left"
-    mouth = x + (MOUTH if left else -MOUTH)
-    return Bubble(mouth, y, "left" if left else "right", text, stays=stays)
+    return Mouth(x + (MOUTH if left else -MOUTH), y, "left" if left else "right")
+
+
+def beside_plate(plate: SeatPlate) -> Mouth:
+    """Let somebody speak beside his plate, towards the middle of the table."""
+    if plate.side == "left":
+        return Mouth(plate.box.right + 10, plate.box.cy, "left")
+    return Mouth(plate.box.x - 10, plate.box.cy, "right")
 
 
 def bubble_at(
-    spot: Spot, text: str, *, own: bool, underlined: bool = False, stays: float = STAYS
+    spot: Spot,
+    text: str,
+    *,
+    own: bool,
+    underlined: bool = False,
+    picture: str = "",
+    stays: float = STAYS,
 ) -> Bubble:
     """Give a bubble at a seat: under its plate, over the own one, beside one at the top.
 
     Where the seat is `underlined` it keeps clear of the small line there.
     """
     if own:
-        return Bubble(spot.x - 20, spot.y - 58, "down", text, stays=stays)
+        return Bubble(spot.x - 20, spot.y - 58, "down", text, picture=picture, stays=stays)
     if spot.x == 960:
-        return Bubble(spot.x + 150, spot.y + (-28 if underlined else 4), "left", text, stays=stays)
-    return Bubble(spot.x - 20, spot.y + (82 if underlined else 52), "up", text, stays=stays)
+        y = spot.y + (-28 if underlined else 4)
+        return Bubble(spot.x + 150, y, "left", text, picture=picture, stays=stays)
+    y = spot.y + (82 if underlined else 52)
+    return Bubble(spot.x - 20, y, "up", text, picture=picture, stays=stays)

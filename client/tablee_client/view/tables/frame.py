@@ -16,6 +16,7 @@ from tablee_client.core.director import Beat, Cue
 from tablee_client.core.notices import (
     ChatHeard,
     ClocksChanged,
+    EmoteHeard,
     Heard,
     HintHeard,
     Notice,
@@ -24,7 +25,6 @@ from tablee_client.core.notices import (
     TableUpdated,
     VoteChanged,
 )
-from tablee_client.core.sounds import Sound
 from tablee_client.core.tableview import TableView
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.device import Device
@@ -45,11 +45,14 @@ from tablee_client.view.tables.advice import Advice
 from tablee_client.view.tables.call import TurnCall
 from tablee_client.view.tables.closing import Closing
 from tablee_client.view.tables.interlude import Interlude
-from tablee_client.view.tables.journal import Entry, Journal
+from tablee_client.view.tables.journal import Journal
+from tablee_client.view.tables.journal_pages import Entry
+from tablee_client.view.tables.last_line import LastLine
 from tablee_client.view.tables.menu import open_menu
 from tablee_client.view.tables.note import Note
 from tablee_client.view.tables.open_hands import OpenHands
 from tablee_client.view.tables.table_verbs import TableVerbs
+from tablee_client.view.tables.talking import Talk
 from tablee_client.view.tables.title import TitlePlate
 from tablee_client.view.tables.vote import Ballots, VoteBoard
 from tablee_client.view.theme import Layer
@@ -65,7 +68,6 @@ LOST_BELOW = Box(650, 984, 620, 72)
 """Where a lost connection is told under the ranking; before that, in the note's place."""
 QUIET_NEWS = frozenset({"afk-over", "afk-bot"})
 """What a board on the table shows already."""
-TALK_STAYS = 4.5
 
 
 class TableScreen(TableVerbs):
@@ -77,6 +79,7 @@ class TableScreen(TableVerbs):
         super().__init__(app, home, room, practice=practice)
         self.guide: guiding.Guide | None = None
         self._written: tuple[Entry, ...] = ()
+        self._last = ""
         self.ballots = Ballots(self.seen)
         self.call = TurnCall(app.sound, self._shake)
 
@@ -145,13 +148,17 @@ class TableScreen(TableVerbs):
             case HintHeard(hint) if isinstance(self.guide, Advice):
                 self.guide.take(hint)
             case ChatHeard(table=table) if table == self.seen.id:
-                self._chat_heard(notice)
+                self.talk.heard(notice)
+            case EmoteHeard(table=table) if table == self.seen.id:
+                self.talk.saw(notice)
             case TableLeft(code=code):
                 self._go_out(code)
 
     def back(self) -> None:
-        """Close the drawer, or open the menu."""
-        if self.journal.is_open:
+        """Close what lies over the table, or open the menu."""
+        if self.talk.board.is_open:
+            self.talk.toggle()
+        elif self.journal.is_open:
             self.journal.close()
         else:
             open_menu(self)
@@ -160,6 +167,7 @@ class TableScreen(TableVerbs):
         """Open the menu, the rules, the journal and the sheet by their keys."""
         match intent:
             case MenuAsked():
+                self.talk.board.close()
                 open_menu(self)
             case Wished(Control.HINT) if self.guide is not None and not self.journal.is_open:
                 self.guide.toggle()
@@ -167,6 +175,8 @@ class TableScreen(TableVerbs):
                 self.read_rules()
             case Wished(Control.JOURNAL):
                 self.journal.toggle()
+            case Wished(Control.EMOTES):
+                self.talk.toggle()
             case _:
                 return False
         return True
@@ -183,13 +193,17 @@ class TableScreen(TableVerbs):
         self.title.fit(self.app.canvas.typesetter)
         book = IconButton(BOOK, "book", on_press=self.read_rules, key="rules", layer=layers.CORNER)
         self.add(book)
-        self.journal = Journal(self, say=lambda text: self.promised(self.room.say(text)))
-        self.journal.keep(self._written or self._first_entries())
+        self.talk = Talk(self)
+        self.journal = self._journal()
         self._guide_if_wanted()
         self.people = self.seat_people(view)
+        if self.talk.is_wanted and view.seat is not None:
+            self.people.plates[view.seat].let_speak(self.talk.toggle)
+        self.journal.keep(self._written or self.talk.first_entries())
         self.note = Note()
         self.banner = Note(layer=Layer.TOAST)
-        self.stage.add(self.note, self.banner)
+        self.last = LastLine()
+        self.stage.add(self.note, self.banner, self.last)
         self.actions = Actions(self)
         self.votes = VoteBoard(self, vote=self._cast)
         self.closing = Closing(self)
@@ -212,6 +226,9 @@ class TableScreen(TableVerbs):
         """Any press ends the beat that is playing, and does what it would do besides."""
         if isinstance(intent, PointerPressed | Activated):
             self.director.press()
+        if isinstance(intent, PointerPressed) and self.talk.is_left(intent.x, intent.y):
+            self.talk.board.close()
+            return
         if isinstance(intent, PointerMoved):
             self.people.look(intent.x, intent.y)
         super().take(intent)
@@ -222,7 +239,8 @@ class TableScreen(TableVerbs):
         """Tell an event in the journal, if it is worth a line."""
         text = self.told(event)
         if text is not None:
-            self.journal.tell(Entry(text))
+            self._last = text
+            self.journal.tell(Entry(text, opens=self.opens(event)))
 
     def ask_to_stop(self) -> None:
         """Propose to stop the match."""
@@ -255,6 +273,7 @@ class TableScreen(TableVerbs):
         if self.guide is not None:
             self.guide.lessons.hear(notice.events)
         if notice.fresh and not notice.snap:
+            self._last = ""
             self.people.hush()
             self.begin_match()
         if notice.snap:
@@ -264,8 +283,20 @@ class TableScreen(TableVerbs):
             self.director.play([*self.compile(notice.events), arrival])
         self._take_in()
 
+    def _journal(self) -> Journal:
+        chapter = f"journal-{self.chapter}" if self.chapter else ""
+        return Journal(
+            self,
+            say=lambda text: self.promised(self.room.say(text)),
+            emote=self.talk.toggle if self.talk.is_wanted else None,
+            talk=self.seen.info.rules.talk,
+            chapter=self.words(chapter) if chapter else "",
+        )
+
     def _take_in(self) -> None:
         """Show what the truth allows now; what others do, only once the scene is there."""
+        if not self.director.busy:
+            self.last.text = "" if self.seen.outcome is not None else self._last
         self._show_votes()
         self.open_hands.show()
         self.refresh()
@@ -291,6 +322,7 @@ class TableScreen(TableVerbs):
         elif self.focus.current is None:
             self.focus.focus(self.first_focus())
         self.note.box = self.note_place()
+        self.last.box = self.last_place()
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         rests = self.words("play-rests") if self.is_resting else ""
         self.note.text = "" if over else self.vote_line() or rests or self.prompt()
@@ -363,17 +395,3 @@ class TableScreen(TableVerbs):
             self.app.pop()
         if code is not None:
             self.app.toast(self.app.words.gone(code))
-
-    def _first_entries(self) -> tuple[Entry, ...]:
-        """Give what was said here before this screen was opened."""
-        here = [line for line in self.room.chat if line.table == self.seen.id]
-        return tuple(Entry(line.text, line.name) for line in here)
-
-    def _chat_heard(self, line: ChatHeard) -> None:
-        own = line.player == self.room.welcome.player
-        if not own:
-            self.app.sound.play(Sound.CHAT)
-        self.journal.tell(Entry(line.text, line.name), unread=not own)
-        seat = self.people.seat_of(line.player)
-        if seat is not None and not own:
-            self.people.say(seat, line.text, stays=TALK_STAYS)

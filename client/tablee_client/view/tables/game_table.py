@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from tablee.engine import Event, Line
 from tablee_client.core.director import Beat, Director
@@ -16,8 +16,11 @@ from tablee_client.view.seating import spots
 from tablee_client.view.tables import guide
 from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.amounts import signed
+from tablee_client.view.tables.bubble import Mouth, beside_plate
+from tablee_client.view.tables.last_line import above
 from tablee_client.view.tables.note import ABOVE, PLACE
 from tablee_client.view.tables.people import People
+from tablee_client.view.tables.seat import TableSeat
 from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -25,11 +28,20 @@ if TYPE_CHECKING:
     from tablee_client.view.home import Home
 
 
+CROWDED = 7
+"""From so many seats on, one sits right below another at the sides."""
+SIDES = (206.0, 1714.0)
+
+
 class GameTable(RoomScreen):
     """The part of a table that a game fills in or may change."""
 
     people: People
     actions: Actions
+    chapter: ClassVar[str] = ""
+    """What a match is made of: `journal-<chapter>` words its latest part."""
+    opening: ClassVar[str] = ""
+    """The tag of the event that begins such a part."""
 
     def __init__(self, app: App, home: Home, room: Room) -> None:
         super().__init__(app, home, room)
@@ -92,6 +104,14 @@ class GameTable(RoomScreen):
         """Give where the note lies at this moment."""
         return ABOVE if self.actions.has_second else PLACE
 
+    def last_place(self) -> Box:
+        """Give where the line lies that says what has happened last."""
+        return above(self.note_place())
+
+    def opens(self, event: Event) -> bool:
+        """Tell whether an event begins a deal or a round."""
+        return self.opening != "" and type(event).__struct_config__.tag == self.opening
+
     def guide_place(self) -> Box:
         """Give where the sheet of a guided match lies."""
         return guide.PLACE
@@ -104,7 +124,7 @@ class GameTable(RoomScreen):
         """Put everybody's plate on the stage; a game may have plates of its own kind."""
         seats = view.info.seats
         around = spots(len(seats), view.seat or 0, clockwise=self.is_clockwise())
-        return People(self, seats, own=view.seat, places=around)
+        return People(self, seats, own=view.seat, places=around, mouth=_mouth(len(seats)))
 
     def explain(self, line: Line, *, is_first: bool) -> str:
         """Word a line that explains a score; the first one may be what the others change."""
@@ -147,3 +167,13 @@ class GameTable(RoomScreen):
     def game_words(self, key: str, **args: str | int) -> str:
         """Word a text of the game."""
         return self.app.words.game(self.slug)(key, **args)
+
+
+def _mouth(seats: int) -> Callable[[TableSeat], Mouth | None]:
+    """Let who sits above somebody else speak beside his plate, not over the other's cards."""
+
+    def mouth(plate: TableSeat) -> Mouth | None:
+        is_above = seats >= CROWDED and plate.box.cx in SIDES
+        return beside_plate(plate) if is_above else None
+
+    return mouth

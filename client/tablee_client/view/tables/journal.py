@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from tablee.protocol.fields import TalkRule
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables import layers
-from tablee_client.view.theme import (
-    BODY,
-    CREAM_SOFT,
-    EMBER,
-    GOLD_PALE,
-    Face,
-    TextStyle,
-)
+from tablee_client.view.tables.journal_pages import Entry, Pages
+from tablee_client.view.theme import EMBER, SMALL
 from tablee_client.view.widgets.button import IconButton
+from tablee_client.view.widgets.choice import Choice
+from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.panel import Panel
 from tablee_client.view.widgets.text_field import TextField
 from tablee_client.view.widgets.widget import Widget
@@ -26,57 +22,12 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
     from tablee_client.view.screen import Screen
 
-DRAWER = Box(1372, 124, 512, 676)
-BUTTON = Box(1720, 32, 76, 76)
-KEPT = 80
-LONGEST = 300
-TEXT = BODY.sized(26)
-HAPPENED = TextStyle(Face.TEXT, 26, CREAM_SOFT, BODY.finish)
-SPEAKER = TextStyle(Face.BOLD, 26, GOLD_PALE, BODY.finish)
-STEP = 32
-GAP = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the journal: said by a speaker, or, without one, what happened."""
-
-    text: str
-    speaker: str = ""
-
-
-class Pages(Widget):
-    """The last entries that fit, from the bottom up."""
-
-    entries: Shown[tuple[Entry, ...]] = Shown(())
-
-    def bounds(self) -> Box:
-        """Give the box alone."""
-        return self.box
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the entries."""
-        canvas.patch("ui/row", self.box)
-        inner = self.box.grown(-18, -12)
-        y = inner.bottom - STEP / 2
-        with canvas.clip(inner):
-            for entry in reversed(self.entries):
-                if y < inner.y:
-                    break
-                y = self._paint_entry(canvas, entry, inner, y) - GAP
-
-    def _paint_entry(self, canvas: Canvas, entry: Entry, inner: Box, y: float) -> float:
-        setter, indent = canvas.typesetter, 0.0
-        style = TEXT if entry.speaker else HAPPENED
-        name = setter.fit(entry.speaker, SPEAKER, inner.w * 0.45)
-        if name:
-            indent = setter.width(name, SPEAKER) + 12
-        rows = setter.wrap(entry.text, style, inner.w - indent)
-        top = y - STEP * (len(rows) - 1)
-        canvas.text(name, inner.x, top, SPEAKER)
-        for k, row in enumerate(rows):
-            canvas.text(row, inner.x + indent, top + STEP * k, style)
-        return top - STEP
+DRAWER: Final = Box(1372, 124, 512, 676)
+BUTTON: Final = Box(1720, 32, 76, 76)
+KEPT: Final = 240
+LONGEST: Final = 300
+EMOTE: Final = 68.0
+Part: TypeAlias = Literal["all", "chapter", "talk"]
 
 
 class ChatButton(IconButton):
@@ -92,13 +43,27 @@ class ChatButton(IconButton):
 
 
 class Journal:
-    """The drawer and its button. It keeps what it is told while it is closed."""
+    """The drawer and its button. It keeps what it is told while it is closed.
 
-    def __init__(self, screen: Screen, *, say: Callable[[str], None]) -> None:
-        self._screen, self._say = screen, say
+    `chapter` words what a match is made of ("This deal"); empty where it is made of nothing.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        *,
+        say: Callable[[str], None],
+        emote: Callable[[], None] | None = None,
+        talk: TalkRule = "free",
+        chapter: str = "",
+    ) -> None:
+        self._screen, self._say, self._emote = screen, say, emote
+        self._talk: TalkRule = talk
+        self._chapter = chapter
         self._entries: list[Entry] = []
         self._open: list[Widget] = []
         self._pages: Pages | None = None
+        self._part: Part = "all"
         self._button = screen.add(
             ChatButton(BUTTON, "chat", on_press=self.toggle, key="journal", layer=layers.CORNER)
         )
@@ -113,11 +78,21 @@ class Journal:
         """What is kept, the latest last."""
         return tuple(self._entries)
 
+    def part(self, part: Part) -> tuple[Entry, ...]:
+        """Give all entries, those since the latest deal began, or what was said."""
+        entries = self.entries
+        if part == "talk":
+            return tuple(entry for entry in entries if entry.speaker)
+        if part == "chapter":
+            opening = max((k for k, entry in enumerate(entries) if entry.opens), default=0)
+            return entries[opening:]
+        return entries
+
     def tell(self, entry: Entry, *, unread: bool = False) -> None:
         """Write an entry down."""
         self._entries = [*self._entries, entry][-KEPT:]
         if self._pages is not None:
-            self._pages.entries = self.entries
+            self._pages.entries = self.part(self._part)
         elif unread:
             self._button.unread = True
 
@@ -139,25 +114,54 @@ class Journal:
         if closing:
             self._screen.focus.focus(self._button)
 
+    # inside
+
     def _show(self) -> None:
         screen, layer = self._screen, layers.DRAWER
         self._button.unread = False
         panel = Panel(DRAWER, title=screen.words("play-journal"), layer=layer)
-        inner = Box(DRAWER.x + 30, DRAWER.y + 96, DRAWER.w - 60, DRAWER.h - 212)
-        self._pages = Pages(inner, layer=layer + 1)
-        self._pages.entries = self.entries
-        line = TextField(
-            Box(inner.x, DRAWER.bottom - 100, inner.w, 68),
-            placeholder=screen.words("lobby-say"),
-            longest=LONGEST,
-            key="say",
-        )
-        line.layer = layer + 1
-        line.on_submit = lambda text: self._submit(line, text)
-        self._open = [panel, self._pages, line]
+        inner = Box(DRAWER.x + 30, DRAWER.y + 152, DRAWER.w - 60, DRAWER.h - 268)
+        self._pages = Pages(inner, key="journal-pages", layer=layer + 1)
+        self._pages.entries = self.part(self._part)
+        parts = self._parts(Box(inner.x, DRAWER.y + 80, inner.w, 64))
+        foot = self._foot(Box(inner.x, DRAWER.bottom - 100, inner.w, 68))
+        self._open = [panel, parts, self._pages, *foot]
         for widget in self._open:
+            widget.layer = layer if widget is panel else layer + 1
             screen.add(widget)
-        screen.focus.focus(line)
+        screen.focus.focus(foot[-1] if foot[-1].is_focusable else self._pages)
+
+    def _parts(self, box: Box) -> Choice[Part]:
+        words = self._screen.words
+        options: list[tuple[Part, str]] = [("all", words("journal-all"))]
+        if self._chapter:
+            options.append(("chapter", self._chapter))
+        options.append(("talk", words("journal-talk")))
+        return Choice(
+            box, "", options=options, value=self._part, on_change=self._turn_to,
+            control_width=box.w, key="journal-part",
+        )  # fmt: skip
+
+    def _foot(self, box: Box) -> list[Widget]:
+        """Give what is under the pages: how one may speak here."""
+        found: list[Widget] = []
+        if self._emote is not None and self._talk != "off":
+            side = Box(box.x, box.y, EMOTE, box.h)
+            found.append(IconButton(side, "smile", on_press=self._emote, key="journal-emote"))
+            box = Box(box.x + EMOTE + 14, box.y, box.w - EMOTE - 14, box.h)
+        if self._talk != "free":
+            key = "refused-no-talk" if self._talk == "off" else "refused-no-chat"
+            return [*found, Label(box, self._screen.words(key), SMALL, wrapped=True)]
+        placeholder = self._screen.words("lobby-say")
+        line = TextField(box, placeholder=placeholder, longest=LONGEST, key="say")
+        line.on_submit = lambda text: self._submit(line, text)
+        return [*found, line]
+
+    def _turn_to(self, part: Part) -> None:
+        self._part = part
+        if self._pages is not None:
+            self._pages.offset = 0.0
+            self._pages.entries = self.part(part)
 
     def _submit(self, line: TextField, text: str) -> None:
         if text.strip():

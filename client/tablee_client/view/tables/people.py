@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tablee.protocol import SeatInfo
 from tablee_client.core.tableview import Clock
 from tablee_client.view.looks import looks
 from tablee_client.view.seating import Spot
-from tablee_client.view.tables.bubble import STAYS, Bubble, bubble_at, bubble_over
+from tablee_client.view.tables.bubble import STAYS, Bubble, Mouth, bubble_at
 from tablee_client.view.tables.seat import TableSeat
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ class People:
     """The seats of one match as its viewer sees them; a spectator sits in nobody's place.
 
     `bottom` is the seat drawn at the bottom left: one's own, or seat 0 for who looks on. There
-    is a place for each seat; a game may bring its own `kind` of plate, and let people speak over
-    their plates where cards and discs lie around these.
+    is a place for each seat; a game may bring its own `kind` of plate, and a `mouth` that says
+    where a seat's bubbles hang if not where they usually do.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class People:
         own: int | None,
         places: Sequence[Spot],
         kind: type[TableSeat] = TableSeat,
-        over_plates: bool = False,
+        mouth: Callable[[TableSeat], Mouth | None] = lambda _: None,
     ) -> None:
         self.own = own
         self.bottom = own if own is not None else 0
@@ -40,7 +40,7 @@ class People:
         self.spots: list[Spot] = list(places)
         self.names: list[str] = [""] * len(seats)
         self._screen = screen
-        self._over_plates = over_plates
+        self._mouth = mouth
         self._infos: tuple[SeatInfo, ...] = ()
         self._bubbles: dict[int, Bubble] = {}
         self.plates = [
@@ -91,21 +91,22 @@ class People:
 
     # verbs
 
-    def say(self, seat: int, text: str, *, stays: float = STAYS) -> None:
+    def say(self, seat: int, text: str, *, picture: str = "", stays: float = STAYS) -> None:
         """Let a seat say something; what it said before goes."""
         before = self._bubbles.pop(seat, None)
         if before is not None:
             self._screen.stage.remove(before)
-        bubble = self._bubble(seat, text, stays)
+        bubble = self._bubble(seat, text, picture, stays)
         self._bubbles[seat] = bubble
         self._screen.stage.add(bubble)
 
-    def _bubble(self, seat: int, text: str, stays: float) -> Bubble:
+    def _bubble(self, seat: int, text: str, picture: str, stays: float) -> Bubble:
         spot, plate = self.spots[seat], self.plates[seat]
-        if self._over_plates:
-            return bubble_over(plate, text, stays=stays)
+        mouth = self._mouth(plate)
+        if mouth is not None:
+            return Bubble(*mouth, text, picture=picture, stays=stays)
         own, underlined = seat == self.bottom, plate.is_underlined
-        return bubble_at(spot, text, own=own, underlined=underlined, stays=stays)
+        return bubble_at(spot, text, own=own, underlined=underlined, picture=picture, stays=stays)
 
     def look(self, x: float, y: float) -> None:
         """Let the plate under the pointer show its whole name."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil, cos, radians, sin
 from typing import TYPE_CHECKING, Literal
 
@@ -33,6 +34,7 @@ BEAD, BEAD_RIM, BEAD_FIRST, BEAD_STEP = 11.0, 58.0, 15.0, 22.0
 """The stars are beads on the portrait's rim, from so many degrees on: no card ever lies there."""
 DEALER_AT = (42.0, -42.0)
 BANK_AT = (0.0, -50.0)
+SPEAKS, SPEAKS_IN = 42.0, 44.0
 BANK_SHOWN = 15.0
 """Seconds left from which the bank is shown too."""
 BANK = TextStyle(Face.BOLD, 22, FELT_TEXT, Finish.SHADOW)
@@ -57,6 +59,8 @@ class TableSeat(SeatPlate):
     lacks: Shown[str] = Shown("")
     time_left: Shown[int] = Shown(-1)
     is_late = Shown(False)
+    speaks = Shown(False)
+    """Whether a press on it lets its player say something."""
     bank: Shown[int] = Shown(-1)
     """Seconds left beyond the time of the decision, shown while they matter; -1 where not."""
 
@@ -91,6 +95,9 @@ class TableSeat(SeatPlate):
         super().paint(canvas)
         if self.level:
             self._paint_level(canvas)
+        if self.speaks:
+            end = self.box.right - SPEAKS_IN
+            canvas.picture("ui/icon_smile", Box.around(end, self.box.cy - 18, SPEAKS, SPEAKS))
         if self.lacks or self.away:
             self._paint_line(canvas)
 
@@ -148,6 +155,10 @@ class TableSeat(SeatPlate):
         return bool(self.lacks or self.away)
 
     # verbs
+
+    def let_speak(self, act: Callable[[], None]) -> None:
+        """Let a press on the plate do this, and show that it does."""
+        self.speaks, self.on_press, self._pressable = True, act, True
 
     def time(self, clock: Clock | None, now: float) -> None:
         """Show what is left of the seat's time at `now`; None for one that owes nothing."""

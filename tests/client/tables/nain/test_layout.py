@@ -6,7 +6,7 @@ import pytest
 
 from tablee_client.view.geometry import PRIMARY, SCREEN, Box
 from tablee_client.view.seating import Spot
-from tablee_client.view.tables.bubble import bubble_over
+from tablee_client.view.tables.bubble import Bubble, over_plate
 from tablee_client.view.tables.nain.layout import (
     BANNER,
     COMPASS,
@@ -40,7 +40,7 @@ MENU, TITLE, CORNER = Box(36, 32, 76, 76), Box(122, 32, 212, 76), Box(1720, 32, 
 
 def bubble(spot: Spot, *, own: bool) -> Box:
     plate = TableSeat(spot, seat=0, look=0, own=own)
-    said = bubble_over(plate, "")
+    said = Bubble(*over_plate(plate), "")
     return said.placed(150.0)
 
 

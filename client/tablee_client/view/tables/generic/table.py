@@ -24,7 +24,7 @@ from tablee_client.view.tables.generic.seat_fields import seat_fields
 from tablee_client.view.tables.generic.sheet import sheet_of
 from tablee_client.view.tables.generic.sheet_list import SheetList
 from tablee_client.view.tables.generic.telling import Telling
-from tablee_client.view.tables.journal import Pages
+from tablee_client.view.tables.journal_pages import Pages
 from tablee_client.view.tables.people import People
 from tablee_client.view.theme import HINT, Layer
 from tablee_client.view.widgets.label import Label
@@ -83,7 +83,7 @@ class GenericScreen(TableScreen):
         self.moves = MoveList(box, self.draft, on_act=self.do, on_bar=self.app.toast, key="moves")
         self.add(self.moves)
         self.quiet = self.add(Label(box, "", HINT, anchor="middle", wrapped=True))
-        self.log = self.add(Pages(LOG, layer=Layer.BOARD))
+        self.log = self.add(Pages(LOG, layer=Layer.BOARD), focusable=False)
 
     def show_truth(self, view: TableView) -> None:
         """Show what the viewer knows now."""

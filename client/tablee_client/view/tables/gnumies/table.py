@@ -59,6 +59,7 @@ class GnumiesScreen(TableScreen):
     """One match. `standing` is what the scene shows, `observation` the truth."""
 
     backdrop = "bg/table_gnumies"
+    chapter, opening = "round", "guest-turned"
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)

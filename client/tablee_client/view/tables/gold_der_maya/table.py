@@ -39,7 +39,7 @@ from tablee_client.view.tables.gold_der_maya.telling import (
     stage_text,
     told,
 )
-from tablee_client.view.tables.gold_der_maya.wide_seat import WideSeat
+from tablee_client.view.tables.gold_der_maya.wide_seat import WideSeat, mouth
 from tablee_client.view.tables.gold_der_maya.workbench import Workbench
 from tablee_client.view.tables.people import People
 from tablee_client.view.tables.proclaim import Proclamation
@@ -54,6 +54,7 @@ class GoldDerMayaScreen(TableScreen):
     """One match. `standing` is what the scene shows, `observation` the truth."""
 
     backdrop = "bg/table_gold_der_maya"
+    chapter, opening = "auction", "board-advanced"
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)
@@ -79,7 +80,7 @@ class GoldDerMayaScreen(TableScreen):
         """Seat the others left, above and right of the board."""
         seats = view.info.seats
         spots = seat_spots(len(seats), view.seat or 0)
-        return People(self, seats, own=view.seat, places=spots, kind=WideSeat, over_plates=True)
+        return People(self, seats, own=view.seat, places=spots, kind=WideSeat, mouth=mouth)
 
     def guide_place(self) -> Box:
         """Lay the sheet of a guided match beside the board, or over the box."""

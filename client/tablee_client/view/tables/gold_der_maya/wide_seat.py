@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import Box
 from tablee_client.view.seating import Spot
+from tablee_client.view.tables.bubble import Mouth
 from tablee_client.view.tables.seat import LACKS, TableSeat, paint_line
 
 if TYPE_CHECKING:
@@ -40,3 +41,11 @@ class WideSeat(TableSeat):
             paint_line(canvas, line, self.box.right + 22, self.box.cy)
         else:
             paint_line(canvas, line, self.box.x - 22, self.box.cy, anchor="right")
+
+
+def mouth(plate: TableSeat) -> Mouth:
+    """Let people speak above their plates, who sits at the top below his: no name is hidden."""
+    x = plate.face[0]
+    if plate.is_top:
+        return Mouth(x + 60, plate.box.bottom + 6, "up")
+    return Mouth(x, plate.box.y - 14, "down")

@@ -30,6 +30,7 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Hotkey, Intent, Wished
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
+from tablee_client.view.tables.bubble import over_plate
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.nain.bidding import Bidding
 from tablee_client.view.tables.nain.cues import moments
@@ -61,6 +62,7 @@ class NainScreen(TableScreen):
     """One match. `standing` is what the scene shows, `observation` the truth."""
 
     backdrop = "bg/table_nain"
+    chapter, opening = "round", "round-begun"
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         self._counting = False
@@ -88,7 +90,7 @@ class NainScreen(TableScreen):
         """Put everybody's plate on the stage, those beside the compass clear of it."""
         seats = view.info.seats
         places = around_table(len(seats), view.seat or 0)
-        return People(self, seats, own=view.seat, places=places, over_plates=True)
+        return People(self, seats, own=view.seat, places=places, mouth=over_plate)
 
     def guide_place(self) -> Box:
         """Where nobody sits, away from the doubt."""

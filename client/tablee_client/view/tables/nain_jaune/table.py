@@ -62,6 +62,7 @@ class NainJauneScreen(TableScreen):
     """One match. `standing` is what the scene shows, `observation` the truth."""
 
     backdrop = "bg/table_nain_jaune"
+    chapter, opening = "deal", "deal-begun"
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)

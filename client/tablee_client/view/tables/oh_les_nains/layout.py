@@ -55,6 +55,7 @@ SIGN_FARTHEST: Final = 420.0
 """The right sign stays clear of the tray."""
 PLAYED: Final = Pose(966.0, 312.0, 132.0)
 NOTE: Final = Box(660, 706, 600, 64)
+LAST: Final = Box(40, 606, 320, 68)
 GUIDES: Final[dict[int, Box]] = {2: Box(352, 6, 936, 176), 4: Box(18, 122, 324, 214)}
 """Where the sheet of a guided match lies: over the hedge, or where two sit there beside them."""
 TRAY: Final = Box(1476, 590, 404, 206)

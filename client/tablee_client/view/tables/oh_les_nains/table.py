@@ -13,10 +13,11 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Intent, PointerPressed
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
+from tablee_client.view.tables.bubble import over_plate
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.oh_les_nains.cues import moments
 from tablee_client.view.tables.oh_les_nains.hand import Hand
-from tablee_client.view.tables.oh_les_nains.layout import GUIDES, NOTE, places
+from tablee_client.view.tables.oh_les_nains.layout import GUIDES, LAST, NOTE, places
 from tablee_client.view.tables.oh_les_nains.pile import Pile
 from tablee_client.view.tables.oh_les_nains.scene import Scene
 from tablee_client.view.tables.oh_les_nains.seat import GardenSeat
@@ -45,6 +46,7 @@ class OhLesNainsScreen(TableScreen):
     """One match. `standing` is what the scene shows, `observation` the truth."""
 
     backdrop = "bg/table_oh_les_nains"
+    chapter, opening = "round", "round-begun"
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)
@@ -68,7 +70,7 @@ class OhLesNainsScreen(TableScreen):
         """Seat team-mates on one side."""
         seats = view.info.seats
         around = places(len(seats), view.seat or 0)
-        return People(self, seats, own=view.seat, places=around, kind=GardenSeat, over_plates=True)
+        return People(self, seats, own=view.seat, places=around, kind=GardenSeat, mouth=over_plate)
 
     def build_table(self) -> None:
         """Put garden, boards, crate and hands on the stage."""
@@ -150,6 +152,10 @@ class OhLesNainsScreen(TableScreen):
     def note_place(self) -> Box:
         """Between garden and hand, or above the actions while colours are chosen."""
         return super().note_place() if self.observation.phase == "pick" else NOTE
+
+    def last_place(self) -> Box:
+        """Over the crate: the note lies in the middle."""
+        return LAST
 
     def guide_place(self) -> Box:
         """Over the hedge where two play; where four sit there, in the upper corner of the lawn."""
