@@ -18,13 +18,13 @@ def sounds() -> Iterator[tuple[str, Recipe]]:
 
 def beaten(hz: float, seed: int, *, seconds: float = 0.5) -> Wave:
     """Beat the drum once, with a felt mallet."""
-    mallet = blow(0.05, (120, 900), seed, decay=0.012)
-    return filtered(laid([(0, rung(DRUM, hz, seconds, drop=0.35)), (0, 0.5 * mallet)]), "low", 1500)
+    mallet = blow(0.05, (200, 1200), seed, decay=0.01)
+    return filtered(laid([(0, rung(DRUM, hz, seconds, drop=0.35)), (0, 0.9 * mallet)]), "low", 1500)
 
 
 def _drum(_: int) -> Wave:
     """It is your turn: two strokes."""
-    first, second = beaten(98, 200), beaten(110, 201, seconds=0.55)
+    first, second = beaten(116.5, 200), beaten(130.8, 201, seconds=0.55)
     return ended(laid([(0, 0.75 * first), (0.17, second)]), fall=0.15)
 
 

@@ -39,8 +39,8 @@ def sounds() -> Iterator[tuple[str, Recipe]]:
 def music() -> Iterator[tuple[str, Recipe]]:
     """Give the notes of the music by name, and the tone under them."""
     for number, (name, hz) in enumerate(PITCHES.items()):
-        yield f"string_{name}", Recipe(partial(_string, hz, number), loud=-28, rate=RATE // 2)
-    yield "drone", Recipe(_drone, loud=-44)
+        yield f"string_{name}", Recipe(partial(_string, hz, number), loud=-22, rate=RATE // 2)
+    yield "drone", Recipe(_drone, loud=-39)
 
 
 def plucked(hz: float, seconds: float, seed: int, *, soft: float = 0.5, ring: float = 1.0) -> Wave:

@@ -64,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True):
     volume: Volume = 0.8
     effects_volume: Volume = 1.0
     music: bool = False
-    music_volume: Volume = 0.5
+    music_volume: Volume = 0.6
     pad_vibration: bool = True
     pad_swapped: bool = False
     servers: Annotated[tuple[str, ...], msgspec.Meta(max_length=16)] = ()
