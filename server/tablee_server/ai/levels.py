@@ -20,7 +20,7 @@ def method_of(plan: Plan, who: Personality = NEUTRAL) -> Bot:
     """Give what decides by a plan."""
     match plan.method:
         case "flat":
-            return FlatMonteCarlo(who)
+            return FlatMonteCarlo(who, plan.opinion)
         case "tree":
             return InformationSetTreeSearch(who)
         case "regret":

@@ -1,7 +1,7 @@
 """Which of several moves that are as good it shall be: the expected one, or what one leans to."""
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, log
 from typing import Final
 
 import msgspec
@@ -56,16 +56,30 @@ def preferred(prospects: Sequence[Prospect], who: Personality) -> int:
     return liked.index(max(liked))
 
 
-def drawn_by_liking(prospects: Sequence[Prospect], who: Personality, dice: Rng) -> int:
-    """Choose what nobody may foresee: any, but rather what one leans to."""
-    plain, leaning = leanings(prospects, NEUTRAL), leanings(prospects, who)
-    liked = [exp(_SHARPNESS * (a - b)) for a, b in zip(leaning, plain, strict=True)]
-    point = sum(liked) * dice.below(_STEPS) / _STEPS
-    for place, weight in enumerate(liked):
-        point -= weight
-        if point < 0.0:
-            return place
-    return len(liked) - 1
+def drawn_by_liking(
+    prospects: Sequence[Prospect], close: Sequence[int], who: Personality, dice: Rng
+) -> int:
+    """Choose what nobody may foresee: any that is `close` to the best, but rather what one likes.
+
+    Gives its place in `prospects`.
+    """
+    among = [prospects[place] for place in close]
+    plain, leaning = leanings(among, NEUTRAL), leanings(among, who)
+    liked = [0.0] * len(prospects)
+    for place, a, b in zip(close, leaning, plain, strict=True):
+        liked[place] = exp(_SHARPNESS * (a - b))
+    return drawn(liked, dice)
+
+
+def drawn(weights: Sequence[float], dice: Rng) -> int:
+    """Draw a place, each as likely as its weight says; the weights needn't come to 1.
+
+    Every place has a draw of its own, whether it can be chosen or not: with the same dice, two
+    who weigh nearly alike mostly choose alike.
+    """
+    lots = [-log((1 + dice.below(_STEPS)) / (1 + _STEPS)) for _ in weights]
+    able = [place for place, weight in enumerate(weights) if weight > 0.0]
+    return min(able, key=lambda place: lots[place] / weights[place])
 
 
 def _spread_out(prospects: Sequence[Prospect], value: Callable[[Prospect], float]) -> list[float]:

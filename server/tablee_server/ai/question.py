@@ -81,10 +81,9 @@ class Question:
 
     def pick(self, close: Sequence[int], prospects: Sequence[Prospect], who: Personality) -> int:
         """Choose one of the candidates that are as good for all that is known, by its place."""
-        among = [prospects[one] for one in close]
         if self.is_concealed:
-            return close[drawn_by_liking(among, who, self.rng.derive("mix"))]
-        return close[preferred(among, who)]
+            return drawn_by_liking(prospects, close, who, self.rng.derive("mix"))
+        return close[preferred([prospects[one] for one in close], who)]
 
     def name(self, action: Action | None) -> str:
         """Give what a decision calls an action."""

@@ -11,6 +11,7 @@ from typing import Final
 from tablee.engine import Decision, FastRng, LegalActions, Observation, Rng, StageGame
 from tablee_server.ai.bot import AnyGame, Bot, Budget
 from tablee_server.ai.deadline import Deadline
+from tablee_server.ai.preference import drawn
 from tablee_server.ai.question import Question
 
 _RARE: Final = 0.04
@@ -65,7 +66,7 @@ class _Table:
         chances = without_rare(learner.average)
         names = [question.name(choice) for choice in choices]
         return Decision(
-            choices[drawn(chances, self._dice)],
+            choices[drawn(chances, question.rng.derive("mix"))],
             dict(zip(names, learner.worths(rounds), strict=True)),
             rounds,
             visits={name: round(rounds * part) for name, part in zip(names, chances, strict=True)},
@@ -76,7 +77,7 @@ class _Table:
         learners, draw = self._learners, self._dice
         for seat in self._seats:
             learners[seat].think(weight)
-        picks = [drawn(one.strategy, draw) if one.strategy else -1 for one in learners]
+        picks = [_picked(one.strategy, draw) if one.strategy else -1 for one in learners]
         for seat in self._seats:
             if len(learners[seat].strategy) > 1:
                 learners[seat].learn(self._stage.replies(seat, picks), weight)
@@ -129,8 +130,8 @@ def without_rare(chances: Sequence[float]) -> list[float]:
     return [chance / sum(kept) for chance in kept]
 
 
-def drawn(chances: Sequence[float], dice: FastRng) -> int:
-    """Draw a place by its chance."""
+def _picked(chances: Sequence[float], dice: FastRng) -> int:
+    """Draw a place by its chance, with a single draw."""
     point = dice.fraction()
     for place, chance in enumerate(chances):
         point -= chance

@@ -10,6 +10,9 @@ SURE: Final = 3.0
 CLOSE: Final = 1.0
 """Within so many, or within `NEAR` of worth, they are as good as equal."""
 
+MAY: Final = 2.0
+"""Within so many, more trials may well put the one before the other."""
+
 NEAR: Final = 0.004
 FEWEST: Final = 16
 """Before so many trials nothing is sure."""
@@ -49,6 +52,11 @@ class Tally:
         trials = len(self.trials[leader])
         mean, error = self.behind(one, leader)
         return trials >= FEWEST and mean > SURE * max(error, _RARE / trials)
+
+    def may_lead(self, one: int, leader: int) -> bool:
+        """Tell whether it may well be as good, for all that is known."""
+        mean, error = self.behind(one, leader)
+        return mean <= MAY * error
 
     def never_differs(self, one: int, leader: int) -> bool:
         """Tell whether it came to the same in every world."""

@@ -19,13 +19,15 @@ class Plan(msgspec.Struct, frozen=True):
     others search: `flat` tries every candidate in the same imagined worlds, `tree` looks further
     ahead, `regret` mixes choices that several seats make at once. `iterations` counts how often an
     imagined world is played to its end, for `regret` the rounds of learning; what `regret` has no
-    stage game for is decided by `otherwise`, with as many iterations.
+    stage game for is decided by `otherwise`, with as many iterations. Of a `flat` search the part
+    `opinion` (0..1) comes to an opinion, and the rest is for doubting it.
     """
 
     method: Method
     iterations: int = 0
     slip: float = 0.0
     otherwise: Method = "policy"
+    opinion: float = 1.0
 
 
 PLANS: Final[Mapping[str, Plan]] = MappingProxyType(
@@ -33,7 +35,7 @@ PLANS: Final[Mapping[str, Plan]] = MappingProxyType(
         "easy": Plan("policy", slip=1.0),
         "normal": Plan("policy"),
         "hard": Plan("flat", 64),
-        "expert": Plan("flat", 256),
+        "expert": Plan("flat", 256, opinion=0.25),
     }
 )
 """What a game gets that knows nothing better."""

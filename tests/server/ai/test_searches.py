@@ -37,6 +37,20 @@ class AlwaysTossing(Brain[Any, Any]):
         game.playout(state, rng, dice=rng)
 
 
+class Wavering(AlwaysTossing):
+    """Sees the difference that a move makes through much chance."""
+
+    wavers = 0.0
+
+    def rollout(self, game: AnyGame, state: State, rng: Rng) -> None:
+        super().rollout(game, state, rng)
+        self.wavers = rng.below(1000) / 1000
+
+    def utilities(self, state: State) -> tuple[float, ...]:
+        scores = state.outcome().scores
+        return tuple(0.02 * score + 0.5 * (self.wavers * (score + 7) % 1) for score in scores)
+
+
 def _game() -> Harbour:
     game = Harbour()
     game.brain = AlwaysTossing()
@@ -47,6 +61,10 @@ def _last_round(stage: str) -> HarbourState:
     setup = GAME.setup(2, options={"rounds": 1, "peek": False})
     hands = [["a2", "b2", "c1"], ["d1"]]
     return GAME.position(setup=setup, stage=stage, winner=0, hands=hands, shown=[[1, 0]])
+
+
+def _name(action: Action | None) -> str:
+    return "" if action is None else GAME.action_to_string(action)
 
 
 def _chosen(bot: Bot, stage: str, iterations: int = 200, seed: int = 1) -> Decision:
@@ -117,3 +135,37 @@ def test_what_others_choose_against_is_not_always_the_same(bot: Bot) -> None:
     seen = state.observation(0)
     chosen = {bot.choose(GAME, seen, FastRng(seed), Budget(40)).action for seed in range(12)}
     assert len(chosen) == 2
+
+
+def test_an_opinion_is_what_a_smaller_budget_comes_to_unless_it_proves_worse() -> None:
+    game = Harbour()
+    game.brain = Wavering()
+    seen = _last_round("load").observation(0)
+    doubting, changed = FlatMonteCarlo(opinion=0.1), 0
+    for seed in range(40):
+        first = FLAT.choose(game, seen, FastRng(seed), Budget(30))
+        later = doubting.choose(game, seen, FastRng(seed), Budget(300))
+        assert first.iterations <= 30 < later.iterations <= 300
+        assert sum(later.visits.values()) == later.iterations
+        if later.action != first.action:
+            changed += 1
+            old, new = (later.values[_name(one.action)] for one in (first, later))
+            assert new > old + 0.004
+    assert 0 < changed < 20
+
+
+def test_a_doubt_that_can_change_nothing_costs_nothing() -> None:
+    """Nothing is left to be won or lost, so any bid is as good."""
+    state = GAME.position(setup=GAME.setup(2, options={"rounds": 1, "peek": False}), coins=[1, 0],
+                          chest=11)  # fmt: skip
+    doubting = FlatMonteCarlo(opinion=0.1)
+    for seed in range(4):
+        args = (GAME, state.observation(0), FastRng(seed))
+        assert doubting.choose(*args, Budget(400)) == FLAT.choose(*args, Budget(40))
+
+
+def test_a_deadline_ends_a_doubt_too() -> None:
+    chosen = FlatMonteCarlo(opinion=0.5).choose(
+        _game(), _last_round("toss").observation(0), FastRng(1), Budget(10**6, deadline=0.0)
+    )
+    assert chosen.action is not None

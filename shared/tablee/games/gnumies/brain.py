@@ -50,7 +50,9 @@ WHIM: Final = 16  # once in so many worlds a seat may have bid anything
 class GnumiesBrain(Brain[GnumiesState, GnumiesObservation]):
     """The game's own knowledge of good play: see also `habits`, `horizon` and `valuation`."""
 
-    plans = MappingProxyType({"hard": Plan("flat", 500), "expert": Plan("flat", 1800)})
+    plans = MappingProxyType(
+        {"hard": Plan("flat", 500), "expert": Plan("flat", 2000, opinion=0.25)}
+    )
     parameters: Habits = tuned(Habits, files("tablee.games.gnumies"))
 
     def heuristic(

@@ -41,7 +41,9 @@ SURE: Final = (0.06, 0.94)
 class NainBrain(Brain[NainState, NainObservation]):
     """The game's own knowledge of good play."""
 
-    plans = MappingProxyType({"hard": Plan("flat", 400), "expert": Plan("flat", 2000)})
+    plans = MappingProxyType(
+        {"hard": Plan("flat", 400), "expert": Plan("flat", 1600, opinion=0.25)}
+    )
 
     parameters: Tuning = tuned(Tuning, files("tablee.games.nain"))
     _outlook: Outlook | None = None

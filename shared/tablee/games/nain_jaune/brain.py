@@ -38,7 +38,9 @@ from tablee.games.nain_jaune.worth import deal_worths
 class NainJauneBrain(Brain[NainJauneState, NainJauneObservation]):
     """The game's own knowledge of good play."""
 
-    plans = MappingProxyType({"hard": Plan("flat", 400), "expert": Plan("flat", 1600)})
+    plans = MappingProxyType(
+        {"hard": Plan("flat", 400), "expert": Plan("flat", 1600, opinion=0.25)}
+    )
 
     parameters: Tuning = tuned(Tuning, files("tablee.games.nain_jaune"))
     _worlds: Worlds | None = None
