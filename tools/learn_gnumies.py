@@ -6,14 +6,11 @@ ended follow the weights, by least squares. The lessons are written to the game'
 command; the same seed gives the same lessons.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
-
-import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -22,6 +19,7 @@ from tablee.games.gnumies import GAME, GnumiesState
 from tablee.games.gnumies.prospects import SIGNS, STAGES, signs_of, stage_of
 from tablee.games.gnumies.terms import Terms
 from tablee.games.gnumies.valuation import LEARNT, Learnt, Lesson, kind_of_party
+from tools.contest.teaching import command_of, parser_of, slips_of, write_lessons
 
 __all__ = ["learn", "main"]
 
@@ -42,10 +40,7 @@ class Seen(NamedTuple):
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line; give the exit code."""
-    parser = argparse.ArgumentParser(description="Teach the valuation of The Gnumies.")
-    parser.add_argument("--deals", type=int, default=900, help="matches of each kind")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=LEARNT)
+    parser = parser_of("Teach the valuation of The Gnumies.", deals=900, out=Path(str(LEARNT)))
     asked = parser.parse_args(words)
     lessons = {}
     for preset in ("seed", "amigo"):
@@ -53,9 +48,8 @@ def main(words: Sequence[str] | None = None) -> int:
             setup = GAME.setup(seats, preset=preset)
             lessons[kind_of_party(Terms(setup))] = learn(setup, asked.deals, asked.seed)
             print(f"{preset}, {seats} seats: learnt", file=sys.stderr, flush=True)
-    command = f"python tools/learn_gnumies.py --deals {asked.deals} --seed {asked.seed}"
-    found = Learnt(command, asked.seed, lessons)
-    asked.out.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n")
+    command = command_of("learn_gnumies", asked)
+    write_lessons(Learnt(command, asked.seed, lessons), asked.out)
     return 0
 
 
@@ -74,7 +68,7 @@ def learn(setup: Setup, deals: int, seed: int) -> Lesson:
 def _played(setup: Setup, rng: FastRng) -> Iterator[Seen]:
     """Play a match; give what was seen before each round."""
     state = GAME.new_initial_state(setup, rng)
-    slips = [SLIP if rng.below(3) else 0 for _ in range(setup.seats)]
+    slips = slips_of(setup.seats, SLIP, rng)
     seen: list[tuple[int, list[list[float]]]] = []
     while not state.is_terminal():
         if state.phase == "bid" and len(seen) < state.round:

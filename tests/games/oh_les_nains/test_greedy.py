@@ -8,9 +8,12 @@ import pytest
 from tablee.engine import Decision, FastRng
 from tablee.games.oh_les_nains import GAME, OhLesNainsState
 from tablee.games.oh_les_nains.actions import CHOICES
-from tablee.games.oh_les_nains.chance import chances
-from tablee.games.oh_les_nains.greedy import EXCHANGE, best_answer, best_turn, play_greedily
+from tablee.games.oh_les_nains.chance import chances, lesson_for
+from tablee.games.oh_les_nains.greedy import best_answer, best_turn, play_greedily
+from tablee.games.oh_les_nains.rating import EXCHANGE
+from tablee.games.oh_les_nains.signs import count_of, signs_of
 from tests.games.oh_les_nains.scenes import scene
+from tools.learn_oh_les_nains import learn
 
 
 def midways(seats: int, preset: str) -> Iterator[OhLesNainsState]:
@@ -73,3 +76,27 @@ def test_every_move_tells_why() -> None:
         assert reasons
         told |= {reason.code for reason in reasons}
     assert len(told) > 7
+
+
+@pytest.mark.parametrize("seats", GAME.type.seats)
+def test_there_is_a_lesson_for_every_number_of_seats(seats: int) -> None:
+    lesson = lesson_for(seats)
+    assert {len(row) for row in lesson.hidden} == {count_of(seats)}
+    assert len(lesson.hidden) == len(lesson.biases) == len(lesson.out)
+    state = scene(*["S1 D-R"] * seats, dwarves=["RB", "GY"])
+    assert len(signs_of(state)) == count_of(seats)
+    assert sum(chances(state)) == pytest.approx(seats / 2)
+
+
+def test_who_pulls_the_others_over_next_is_judged_to_win() -> None:
+    near = chances(scene("S1 D-R", "D-G S2", dwarves=["RB", "GY"], fence=13))
+    far = chances(scene("S1 D-R", "D-G S2", dwarves=["RB", "GY"], fence=9))
+    assert near[0] > 0.8 > far[0] > far[1] - 0.3
+
+
+def test_lessons_can_be_taught_anew() -> None:
+    setup = GAME.setup(2)
+    lesson, surprise = learn(setup, 40, 1)
+    assert (lesson, surprise) == learn(setup, 40, 1)
+    assert lesson != learn(setup, 40, 2)[0]
+    assert 0 < surprise < 0.69

@@ -21,7 +21,7 @@ Log = list[Event] | None
 
 LONGEST: Final = 4
 # By the number of cards: how many dwarves who played the last one gets.
-_PRIZE: Final = (0, 1, 0, 2, 2)
+PRIZE: Final = (0, 1, 0, 2, 2)
 
 
 def open_chain(facts: Facts, seat: int, kind: int, colour: int) -> None:
@@ -64,7 +64,7 @@ def settle(facts: Facts, rng: Rng, log: Log) -> bool:
     """Place what the chain is worth, and tell whether the game goes on."""
     cards, colour = len(facts.chain), facts.colour
     owner = facts.chain[-1] >> SEAT_SHIFT
-    count = min(_PRIZE[cards], facts.supply[colour])
+    count = min(PRIZE[cards], facts.supply[colour])
     facts.chain = []
     facts.colour = -1
     if log is not None:

@@ -1,61 +1,66 @@
-"""How likely each team is to win an imagined match, between two turns: as played matches teach.
+"""How likely each team is to win an imagined match, when a turn begins: as played matches teach.
 
-The weights of `signs` come from a logistic regression over 3,000 matches of `greedy` at two and at
-four seats, with one turn in twelve played at random.
+A small network weighs `signs`. Its weights are data, learnt for each number of seats by the command
+that stands in the file.
 """
 
-from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from math import exp
-from typing import Final
+from operator import mul
+from typing import Final, TypeAlias
+
+import msgspec
 
 from tablee.games.oh_les_nains.facts import Facts, team_of
 from tablee.games.oh_les_nains.rounds import returns_of
 from tablee.games.oh_les_nains.signs import signs_of
 
-WEIGHTS: Final[Mapping[int, tuple[float, ...]]] = {
-    2: (
-        -0.3,
-        0.167,
-        -0.913,
-        -0.842,
-        0.821,
-        0.182,
-        0.121,
-        0.091,
-        0.018,
-        -0.058,
-        -0.042,
-        0.14,
-        0.004,
-        0.08,
-        0.12,
-    ),
-    4: (
-        -0.086,
-        0.15,
-        -1.055,
-        -1.056,
-        0.973,
-        0.22,
-        0.114,
-        0.074,
-        -0.007,
-        -0.041,
-        -0.17,
-        0.144,
-        0.031,
-        0.085,
-        0.116,
-    ),
-}
+LEARNT: Final = files("tablee.games.oh_les_nains") / "learnt.json"
+
+Weights: TypeAlias = tuple[float, ...]
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was learnt for a number of seats: hidden sums of the signs, and how they add up.
+
+    A hidden sum below 0 counts as 0. `last` is what stands beside them all.
+    """
+
+    hidden: tuple[Weights, ...]
+    biases: Weights
+    out: Weights
+    last: float
+
+    def lean(self, signs: list[float]) -> float:
+        """Weigh the signs: above 0 where the team on turn is ahead."""
+        total = self.last
+        for row, bias, weight in zip(self.hidden, self.biases, self.out, strict=True):
+            inner = sum(map(mul, row, signs), bias)
+            if inner > 0:
+                total += weight * inner
+        return total
+
+
+class Learnt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All lessons, and the command that taught them."""
+
+    command: str
+    seed: int
+    lessons: dict[str, Lesson]
+
+
+@cache
+def lesson_for(seats: int) -> Lesson:
+    """Read the lesson for a number of seats, once."""
+    return msgspec.json.decode(LEARNT.read_bytes(), type=Learnt).lessons[str(seats)]
 
 
 def chances(facts: Facts) -> tuple[float, ...]:
     """Give every seat's chance to win the match: in a turn, or after the end."""
     if facts.phase == "over":
         return tuple([0.5 + won / 2 for won in returns_of(facts)])
-    weights = WEIGHTS[facts.terms.seats]
-    lean = sum([weight * sign for weight, sign in zip(weights, signs_of(facts), strict=True)])
+    lean = lesson_for(facts.terms.seats).lean(signs_of(facts))
     team = team_of(facts.actor)
     need = facts.terms.match_wins
     own, others = need - facts.wins[team], need - facts.wins[1 - team]

@@ -1,19 +1,21 @@
-"""What the strip promises a team: margins and dwarves, and how cards would change them.
+"""What decides a turn: margins, dwarves and one's own cards, as a seat sees them; and its worth.
 
 Everything is seen from one team, "we"; the worth of a position is in squares.
 """
 
 from typing import Final, NamedTuple
 
+from tablee.games.oh_les_nains.actions import EFFECT_OF, TURNS_OF
 from tablee.games.oh_les_nains.cards import (
     COLOURS,
     DWARF_ANY,
     FIRST_SQUIRREL,
-    NO_COLOUR,
-    effect_of,
-    is_multicolour,
+    KINDS,
+    kinds_of,
 )
+from tablee.games.oh_les_nains.facts import Facts, team_of
 from tablee.games.oh_les_nains.observation import OhLesNainsObservation
+from tablee.games.oh_les_nains.terms import SQUARES
 
 WON: Final = 1000.0
 # A dwarf more than the others have, in squares, and the fear of a small margin: the best of some
@@ -21,81 +23,81 @@ WON: Final = 1000.0
 DWARF_WORTH: Final = 8.0
 FEAR: Final = 6.0
 
+NO_PULL: Final = -99
+"""Stands for the squares of a card that doesn't pull."""
 
-class Side(NamedTuple):
-    """One team: the squares its leading dwarf can lose, and its dwarves by colour."""
-
-    margin: int
-    dwarves: tuple[int, ...]
-
-    def strength(self, double: int, zero: int) -> int:
-        """Add up the dwarves where one colour counts 2 and one counts 0."""
-        total = sum(self.dwarves)
-        if double != NO_COLOUR:
-            total += self.dwarves[double]
-        return total - self.dwarves[zero] if zero != NO_COLOUR else total
-
-    def moved(self, squares: int) -> "Side":
-        """Give the side with so many squares more."""
-        return self._replace(margin=self.margin + squares)
-
-    def joined(self, colour: int, count: int) -> "Side":
-        """Give the side with more dwarves, each of which stands on a square."""
-        grown = tuple(n + count * (c == colour) for c, n in enumerate(self.dwarves))
-        return Side(self.margin - count, grown)
+_SAFETY: Final = tuple([margin - FEAR / (1 + margin) for margin in range(4 * SQUARES)])
+_SQUIRRELS: Final = [kind - FIRST_SQUIRREL + 1 for kind in range(KINDS)]
+# By kind: what its ways to be played make count 2 and 0.
+_EFFECTS: Final = tuple([tuple([EFFECT_OF[move] for move in moves]) for moves in TURNS_OF])
 
 
 class Outlook(NamedTuple):
-    """Both teams, and the pawns that are left."""
+    """Both teams' margins, how many dwarves more we have, in all and by colour, and our cards.
 
-    ours: Side
-    theirs: Side
-    supply: tuple[int, ...]
+    `lead` ends with 0, for no colour, which is -1. `pulls` are the squares that each card of the
+    hand pulls for us at best.
+    """
 
-    def worth(self) -> float:
-        """Estimate how well we stand; a crushed dwarf decides."""
-        if self.ours.margin < 0:
-            return -WON
-        if self.theirs.margin < 0:
-            return WON
-        more = sum(self.ours.dwarves) - sum(self.theirs.dwarves)
-        return _safety(self.ours.margin) - _safety(self.theirs.margin) + DWARF_WORTH * more
-
-    def pulled(self, squares: int) -> "Outlook":
-        """Slide the strip towards us, or, below 0, away."""
-        return self._replace(ours=self.ours.moved(squares), theirs=self.theirs.moved(-squares))
-
-    def compared(self, double: int, zero: int) -> "Outlook":
-        """Pull with all dwarves where one colour counts 2 and one counts 0."""
-        ours, theirs = self.ours.strength(double, zero), self.theirs.strength(double, zero)
-        return self.pulled(ours - theirs)
-
-    def grown(self, colour: int, count: int, to_us: bool) -> "Outlook":
-        """Place as many dwarves as there are pawns."""
-        count = min(count, self.supply[colour])
-        left = tuple(n - count * (c == colour) for c, n in enumerate(self.supply))
-        if to_us:
-            return self._replace(ours=self.ours.joined(colour, count), supply=left)
-        return self._replace(theirs=self.theirs.joined(colour, count), supply=left)
-
-    def played(self, kind: int) -> "Outlook":
-        """Play a squirrel or a pull card as well as we can; a dwarf changes nothing here."""
-        if kind >= FIRST_SQUIRREL:
-            return self.pulled(kind - FIRST_SQUIRREL + 1)
-        if kind <= DWARF_ANY:
-            return self
-        named = range(len(COLOURS)) if is_multicolour(kind) else (NO_COLOUR,)
-        return max((self.compared(*effect_of(kind, c)) for c in named), key=Outlook.worth)
+    ours: int
+    theirs: int
+    more: int
+    lead: list[int]
+    supply: list[int]
+    hand: list[int]
+    pulls: list[int]
+    has_counters: bool
 
 
-def outlook_of(seen: OhLesNainsObservation, team: int) -> Outlook:
-    """Read a team's outlook off what one of its seats sees."""
-    sides = [
-        Side(margin, tuple(colours.count(colour) for colour in COLOURS))
-        for margin, colours in zip(seen.margins, seen.dwarves, strict=True)
+def outlook_of(facts: Facts, seat: int) -> Outlook:
+    """Read a seat's outlook off the facts."""
+    team = team_of(seat)
+    mine, others, hand = facts.dwarves[team], facts.dwarves[1 - team], facts.hands[seat]
+    more, lead = len(mine) - len(others), lead_of(mine, others)
+    pulls = [squares_of(kind, more, lead) for kind in hand]
+    return Outlook(
+        facts.margin(team), facts.margin(1 - team), more, lead, facts.supply, hand, pulls,
+        facts.terms.has_counters,
+    )  # fmt: skip
+
+
+def outlook_seen(seen: OhLesNainsObservation) -> Outlook:
+    """Read the viewer's outlook off what it sees."""
+    team = team_of(seen.viewer)
+    mine, others = [
+        [COLOURS.index(colour) for colour in seen.dwarves[side]] for side in (team, 1 - team)
     ]
-    return Outlook(sides[team], sides[1 - team], seen.supply)
+    hand, more, lead = kinds_of(seen.hand or ()), len(mine) - len(others), lead_of(mine, others)
+    pulls = [squares_of(kind, more, lead) for kind in hand]
+    return Outlook(
+        seen.margins[team], seen.margins[1 - team], more, lead, list(seen.supply), hand, pulls,
+        bool(seen.options["counters"]),
+    )  # fmt: skip
 
 
-def _safety(margin: int) -> float:
-    return margin - FEAR / (1 + margin)
+def lead_of(mine: list[int], others: list[int]) -> list[int]:
+    """Give by colour how many dwarves more we have, and 0 for no colour."""
+    count, less = mine.count, others.count
+    return [count(0) - less(0), count(1) - less(1), count(2) - less(2), count(3) - less(3), 0]
+
+
+def squares_of(kind: int, more: int, lead: list[int]) -> int:
+    """Give the squares that a card pulls for us, named as suits us best; NO_PULL for a dwarf."""
+    if kind >= FIRST_SQUIRREL:
+        return _SQUIRRELS[kind]
+    if kind <= DWARF_ANY:
+        return NO_PULL
+    effects = _EFFECTS[kind]
+    if len(effects) == 1:
+        double, zero = effects[0]
+        return more + lead[double] - lead[zero]
+    return more + max([lead[double] - lead[zero] for double, zero in effects])
+
+
+def standing(ours: int, theirs: int, more: int) -> float:
+    """Estimate how well we stand; a crushed dwarf decides."""
+    if ours < 0:
+        return -WON
+    if theirs < 0:
+        return WON
+    return _SAFETY[ours] - _SAFETY[theirs] + DWARF_WORTH * more

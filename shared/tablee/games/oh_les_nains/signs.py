@@ -1,42 +1,79 @@
-"""What can be read off a position about who will win: numbers, as the seat on turn sees them.
+"""What can be read off an imagined position about who will win: numbers, when a turn begins.
 
-`chance` weighs them; what they are worth was learnt from played matches.
+`chance` weighs them; what they are worth was learnt from played matches. They are seen from the
+team on turn and, hand by hand, from the team of whose hand it is.
 """
 
 from typing import Final
 
-from tablee.games.oh_les_nains.cards import COLOURS, DWARF_ANY, FIRST_SQUIRREL
-from tablee.games.oh_les_nains.facts import Facts, team_of
-from tablee.games.oh_les_nains.greedy import gains_of
+from tablee.games.oh_les_nains.cards import DWARF_ANY, FIRST_SQUIRREL
+from tablee.games.oh_les_nains.facts import Facts
+from tablee.games.oh_les_nains.outlook import NO_PULL, Outlook, outlook_of
 
-SIGNS: Final = 15
+_OF_BOARD: Final = 10
+_OF_HAND: Final = 11
+_WEAKEST: Final = -6
+_STRONGEST: Final = 12
+_NO_CARD: Final = -2
+"""What a card that isn't there counts as pulling."""
+
+
+def count_of(seats: int) -> int:
+    """Give how many signs there are."""
+    return _OF_BOARD + seats * _OF_HAND
 
 
 def signs_of(facts: Facts) -> list[float]:
-    """Give the numbers of a position in which somebody's turn begins."""
-    team = team_of(facts.actor)
-    ours, theirs = facts.margin(team), facts.margin(1 - team)
-    mine, others = facts.dwarves[team], facts.dwarves[1 - team]
-    more = len(mine) - len(others)
-    lead = [mine.count(colour) - others.count(colour) for colour in range(len(COLOURS))]
-    hand = facts.hands[facts.actor]
-    gains = sorted([max(-8.0, min(gain, 12.0)) for gain in gains_of(facts)], reverse=True)
-    dwarves = sum([kind <= DWARF_ANY for kind in hand])
-    squirrels = sum([kind - FIRST_SQUIRREL + 1 for kind in hand if kind >= FIRST_SQUIRREL])
+    """Give the numbers of a position in which somebody's turn begins, each of about -2 to 2."""
+    seats, actor = facts.terms.seats, facts.actor
+    order = [(actor + step) % seats for step in range(seats)]
+    outlooks = [outlook_of(facts, seat) for seat in order]
+    signs = _board(outlooks[0])
+    for place, outlook in enumerate(outlooks):
+        signs += _hand(outlook, facts.hands[(actor + place + 1) % seats])
+    return signs
+
+
+def _board(outlook: Outlook) -> list[float]:
+    ours, theirs, more, lead = outlook[:4]
+    first, second, third, fourth = sorted(lead[:-1])
     return [
-        1.0,
-        float(ours - theirs),
-        float(more),
+        ours / 8,
+        theirs / 8,
+        more / 3,
         1 / (1 + ours),
         1 / (1 + theirs),
-        float(more * (ours + theirs)),
-        gains[0],
-        gains[1] if len(gains) > 1 else 5.0,
-        gains[2] if len(gains) > 2 else 5.0,
-        float(len(hand)),
-        float(dwarves),
-        float(squirrels),
-        float(max(lead)),
-        float(min(lead)),
-        gains[0] / (1 + theirs),
+        more * (ours + theirs) / 24,
+        first / 2,
+        second / 2,
+        third / 2,
+        fourth / 2,
     ]
+
+
+def _hand(outlook: Outlook, following: list[int]) -> list[float]:
+    """Read a hand; `following` is that of who may counter its dwarves."""
+    hand, theirs = outlook.hand, outlook.theirs
+    pulls = sorted([squares for squares in outlook.pulls if squares != NO_PULL], reverse=True)
+    best = pulls[0] if pulls else 0
+    first, second, third = [*pulls[:3], _NO_CARD, _NO_CARD, _NO_CARD][:3]
+    dwarves = [kind for kind in hand if kind <= DWARF_ANY]
+    safe = 0 if DWARF_ANY in following else len([k for k in dwarves if k not in following])
+    squirrels = sum([kind - FIRST_SQUIRREL + 1 for kind in hand if kind >= FIRST_SQUIRREL])
+    return [
+        _cut(first) / 4,
+        _cut(second) / 4,
+        _cut(third) / 4,
+        float(best > theirs),
+        max(-4, min(theirs - best, 4)) / 4,
+        len(dwarves) / 2,
+        safe / 2,
+        hand.count(DWARF_ANY) / 1,
+        len(hand) / 5,
+        float(len(hand) == 1),
+        squirrels / 4,
+    ]
+
+
+def _cut(squares: int) -> int:
+    return max(_WEAKEST, min(squares, _STRONGEST))
