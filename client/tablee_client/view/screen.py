@@ -216,6 +216,8 @@ class Screen:
         self._show_keys(True)
         current = self.focus.current
         if isinstance(current, Widget) and current.react(intent):
+            if isinstance(intent, Navigated) and not current.has_own_sounds:
+                self.app.sound.play(Sound.HOVER)
             return
         if self._question and isinstance(intent, WentBack):
             self._refusal()

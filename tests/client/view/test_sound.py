@@ -13,6 +13,7 @@ from tablee_client.core.loudness import Loudness
 from tablee_client.core.score import Note
 from tablee_client.core.sounds import Sound
 from tablee_client.view.app import App
+from tablee_client.view.canvas import Canvas
 from tablee_client.view.geometry import Box
 from tablee_client.view.hints import leave_alsa_out
 from tablee_client.view.input import Input
@@ -21,6 +22,8 @@ from tablee_client.view.intents import (
     Direction,
     Navigated,
     PointerMoved,
+    PointerPressed,
+    PointerReleased,
     SpeakersChanged,
     Wished,
 )
@@ -28,8 +31,10 @@ from tablee_client.view.screen import Screen
 from tablee_client.view.sound.mixer import EFFECTS, NOTES, Mixer
 from tablee_client.view.sound.music import Music
 from tablee_client.view.sound.sounds import GAP, SETTLES, Sounds
+from tablee_client.view.theme import LABEL
 from tablee_client.view.viewport import Viewport
 from tablee_client.view.widgets.button import Button
+from tablee_client.view.widgets.list_box import ListBox
 from tablee_client.view.widgets.modal import Answer
 from tablee_client.view.widgets.slider import Slider
 from tablee_client.view.widgets.toggle import Toggle
@@ -292,6 +297,28 @@ def test_widgets_are_heard(loud_app: App, ear: Ear) -> None:
     loud_app.clock.rest(1.0)
     loud_app.take(Navigated(Direction.RIGHT))
     assert ear.played[-1] == "switch"
+
+
+class Names(ListBox[str]):
+    def paint_row(self, canvas: Canvas, k: int, row: str, box: Box) -> None:
+        canvas.text(f"{k} {row}", box.x, box.cy, LABEL)
+
+
+def test_a_list_is_heard_by_keys_and_by_the_pointer(loud_app: App, ear: Ear) -> None:
+    names = loud_app.top.add(Names(Box(100, 100, 300, 240), row_height=80))
+    names.show(["a", "b", "c"])
+    loud_app.top.focus.focus(names)
+    loud_app.take(Navigated(Direction.DOWN))
+    loud_app.clock.rest(1.0)
+    loud_app.take(Navigated(Direction.DOWN))
+    assert press(loud_app, ear) == ["press"]
+    ear.played.clear()
+    loud_app.take(PointerMoved(150, 140))
+    for _ in range(2):
+        loud_app.clock.rest(1.0)
+        loud_app.take(PointerPressed(150, 140))
+        loud_app.take(PointerReleased(150, 140))
+    assert ear.played == ["hover", "hover", "press"]
 
 
 def test_the_pointer_is_heard_when_it_comes_over_something(loud_app: App, ear: Ear) -> None:

@@ -20,6 +20,7 @@ class Field(Widget):
     """A focusable row; subclasses draw and steer the control in `control`."""
 
     is_focusable = True
+    has_own_sounds = True
     label: Shown[str] = Shown("")
 
     def __init__(

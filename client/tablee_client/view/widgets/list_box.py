@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from tablee_client.core.sounds import Sound
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
@@ -144,7 +145,7 @@ class ListBox(Widget, Generic[T]):
             case Edited(Edit.END):
                 self.choose(len(self.rows) - 1)
             case Activated() if self.chosen >= 0:
-                self.on_open(self.chosen)
+                self._open(self.chosen)
             case _:
                 return False
         return True
@@ -174,9 +175,14 @@ class ListBox(Widget, Generic[T]):
         if k < 0:
             return
         if k == self.chosen:
-            self.on_open(k)
+            self._open(k)
         else:
+            self.sound(Sound.HOVER)
             self.choose(k)
+
+    def _open(self, k: int) -> None:
+        self.sound(Sound.PRESS)
+        self.on_open(k)
 
     def row_at(self, x: float, y: float) -> int:
         """Give the row at a point, -1 for none."""

@@ -30,6 +30,8 @@ class Widget(Node):
     focus_follows_pointer = False
     scrolls = False
     wants_text = False
+    has_own_sounds = False
+    """Whether it makes itself heard when an arrow changes it."""
 
     is_focused = Shown(False)
     is_hovered = Shown(False)
