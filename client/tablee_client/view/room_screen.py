@@ -73,6 +73,11 @@ class RoomScreen(Screen):
         """Tell the player if a command is refused."""
         promise.add_done_callback(self._answered)
 
+    def spoken(self, player: int, sound: Sound = Sound.CHAT) -> None:
+        """Let it be heard that somebody said something; what one says oneself is known."""
+        if player != self.room.welcome.player:
+            self.app.sound.play(sound)
+
     def go_in(self, ask: Callable[[str | None], Promise], pin: str | None = None) -> None:
         """Ask for a place at a table; where it has a PIN, let the player write it and ask again."""
         ask(pin).add_done_callback(lambda answer: self._let_in(answer, ask))

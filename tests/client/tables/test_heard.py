@@ -6,11 +6,12 @@ import pytest
 
 from tablee.games import all_games, get_game
 from tablee_client.core.loudness import Loudness
-from tablee_client.core.notices import ChatHeard
+from tablee_client.core.notices import ChatHeard, EmoteHeard
 from tablee_client.core.tableview import Clock, TableView
 from tablee_client.core.words import Words
 from tablee_client.view.app import App
 from tablee_client.view.device import Device
+from tablee_client.view.screens.table_lobby import TableLobbyScreen
 from tablee_client.view.sound.sounds import Sounds
 from tablee_client.view.table_screens import maker
 from tablee_client.view.tables.call import APART, LATE, TurnCall
@@ -20,7 +21,7 @@ from tests.client.view.conftest import HandClock, KeptArt
 from tests.client.view.test_sound import Ear
 from tools.scenes.nain_jaune_positions import FOLLOW, OTHERS, at, seen
 from tools.scenes.paper import home
-from tools.scenes.paper_room import ME, PaperRoom
+from tools.scenes.paper_room import ME, PaperRoom, info, view
 from tools.scenes.played_room import PlayedRoom
 
 FRAME = 1 / 30
@@ -154,4 +155,18 @@ async def test_what_others_say_is_heard_and_what_one_says_oneself_is_not(
     ear.played.clear()
     for player in (ME, ME + 1):
         table.hand_over([ChatHeard(view.id, player, "Somebody", "Hello")])
+    assert ear.played == ["chat"]
+    loud_app.clock.rest(1.0)
+    for player in (ME, ME + 1):
+        table.hand_over([EmoteHeard(view.id, player, "laugh")])
+    assert ear.played == ["chat", "say"]
+
+
+async def test_words_before_a_match_are_heard_too(loud_app: App, ear: Ear) -> None:
+    at_table = view(info(5, "Table", "mop"), seat=0)
+    lobby = TableLobbyScreen(loud_app, home("en"), PaperRoom([at_table.info], table=at_table))
+    loud_app.push(lobby)
+    ear.played.clear()
+    for player in (ME, ME + 1):
+        lobby.hand_over([ChatHeard(at_table.id, player, "Somebody", "Hello")])
     assert ear.played == ["chat"]

@@ -74,6 +74,7 @@ class TableLobbyScreen(RoomScreen):
                 self._go_in(view.info.game, notice)
             case ChatHeard() if not self.practice and self._built_for is not None:
                 self._say(self._chat())
+                self.spoken(notice.player)
             case Heard(code, details) if code in SHOWN_NEWS:
                 self.app.toast(self.app.words.told(code, details))
             case TableLeft(code=code):

@@ -36,8 +36,7 @@ class Talk:
         """Write down what somebody said, and show it at his seat."""
         table = self._table
         own = line.player == table.room.welcome.player
-        if not own:
-            table.app.sound.play(Sound.CHAT)
+        table.spoken(line.player)
         table.journal.tell(Entry(line.text, line.name), unread=not own)
         seat = table.people.seat_of(line.player)
         if seat is not None and not own:
@@ -48,8 +47,7 @@ class Talk:
         table = self._table
         text, picture = table.words(f"emote-{notice.emote}"), picture_of(notice.emote)
         own = notice.player == table.room.welcome.player
-        if not own:
-            table.app.sound.play(Sound.CHAT)
+        table.spoken(notice.player, Sound.SAY)
         table.journal.tell(Entry(text, self._name(notice.player), picture), unread=not own)
         seat = table.people.seat_of(notice.player)
         if seat is not None:
