@@ -267,8 +267,8 @@ class App:
         return self._running
 
     def _fit(self) -> None:
-        """Take over the window's present size."""
-        view = Viewport.fitting(*self.window.size, self._ui_scale)
+        """Take over the window's present size, and how high the top screen is."""
+        view = Viewport.fitting(*self.window.size, self._ui_scale, tall=self.top.tall)
         canvas = self.canvas
         if view != canvas.viewport:
             canvas.pictures.clear()
@@ -285,6 +285,7 @@ class App:
         self.top.left()
 
     def _uncover(self, *, fresh: bool) -> None:
+        self._fit()
         if fresh:
             self.top.build()
         for toast in self._toasts:

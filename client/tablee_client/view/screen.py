@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from tablee_client.core.sounds import Sound
 from tablee_client.view.focus import FocusGraph
+from tablee_client.view.geometry import HEIGHT
 from tablee_client.view.intents import (
     Intent,
     Navigated,
@@ -64,12 +65,18 @@ class Screen:
 
     # draw
 
+    @property
+    def tall(self) -> float:
+        """How many units high the design is; the first 1080 are where they always are."""
+        return HEIGHT
+
     def build(self) -> None:
         """Put the backdrop and the widgets in place."""
 
     def rebuild(self) -> None:
         """Build everything again; widgets of the same key keep focus, text and scrolling."""
         key = self.focus.current.key if isinstance(self.focus.current, Widget) else ""
+        grabbed = self._grabbed
         kept = {widget.key: widget.keep() for widget in self._widgets if widget.key}
         self.clear()
         self.build()
@@ -79,6 +86,7 @@ class Screen:
                 widget.restore(kept[widget.key])
             if key and widget.key == key and widget.takes_focus:
                 self.focus.focus(widget)
+        self._grabbed = grabbed if grabbed in self._widgets else None
 
     def clear(self) -> None:
         """Take everything off the stage."""

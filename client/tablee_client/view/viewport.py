@@ -19,15 +19,20 @@ class Viewport:
     top: float
 
     @classmethod
-    def fitting(cls, width: int, height: int, factor: float = 1.0) -> "Viewport":
-        """Fit the design into a window; `factor` (at most 1) makes it smaller on big screens."""
-        scale = min(width / WIDTH, height / HEIGHT) * min(factor, 1.0)
+    def fitting(
+        cls, width: int, height: int, factor: float = 1.0, *, tall: float = HEIGHT
+    ) -> "Viewport":
+        """Fit the design into a window; `factor` (at most 1) makes it smaller on big screens.
+
+        A design that is `tall` goes on below its 1080 units.
+        """
+        scale = min(width / WIDTH, height / tall) * min(factor, 1.0)
         return cls(
             width,
             height,
             scale,
             round((width - WIDTH * scale) / 2),
-            round((height - HEIGHT * scale) / 2),
+            round((height - tall * scale) / 2),
         )
 
     @property

@@ -112,3 +112,28 @@ async def test_a_match_is_kept_when_it_is_over(app: App, file: bytes | None) -> 
     await asyncio.sleep(0)
     assert at_home.kept == ([] if file is None else [file])
     assert table.seen.outcome is not None
+
+
+async def test_the_match_is_watched_again_from_its_result(app: App) -> None:
+    table, at_home = table_of(app)
+    named(table, "watch").on_press()
+    for _ in range(2000):
+        if app.top is not table:
+            break
+        await asyncio.to_thread(lambda: None)
+    again = app.top
+    assert isinstance(again, NainJauneScreen)
+    assert again.replay is not None
+    assert FILE in at_home.kept
+    app.take(WentBack())
+    assert app.top is table
+
+
+async def test_a_match_that_can_t_be_had_is_not_watched(app: App) -> None:
+    table, _ = table_of(app, None)
+    named(table, "watch").on_press()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    app.step(0.02)
+    assert app.top is table
+    assert [node.text for node in table.stage.nodes if isinstance(node, Toast)]

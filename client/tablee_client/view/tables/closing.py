@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from tablee_client.view.tables.frame import TableScreen
 
 CHECK: Final = Box(1546, 718, 298, 70)
-REVIEW: Final = Box(1546, 632, 298, 70)
+WATCH: Final = Box(1546, 632, 298, 70)
+REVIEW: Final = Box(1546, 546, 298, 70)
 """Above the two actions that follow a match."""
 
 
@@ -57,10 +58,10 @@ class Closing:
             return
         veil, board = Veil(layer=layers.VEIL), self._board()
         veil.strength = DIM * 0.9
-        self._shown = [table.add(veil), table.add(board), table.add(self._check_button())]
-        if table.seen.seat is not None:
-            self._shown.append(table.add(self._review_button()))
-        table.app.spawn(self._keep())
+        self._shown = [table.add(veil), table.add(board)]
+        if table.replay is None:
+            self._shown += [table.add(button) for button in self._buttons()]
+            table.app.spawn(self._keep())
         table.people.hush()
         self._sound()
         if not table.app.is_calm:
@@ -70,6 +71,9 @@ class Closing:
         """Offer another match, as the vote on it stands, and the way out."""
         table = self._table
         view, words = table.seen, table.words
+        if table.replay is not None:
+            again = Offer("again", words("replay-again"), table.replay.restart, True)
+            return again, Offer("leave", words("replay-leave"), table.leave_table, True)
         leave = Offer("leave", words("play-to-lobby"), table.leave_table, True)
         if view.seat is None and not view.hosted:
             return leave, None
@@ -86,15 +90,18 @@ class Closing:
     def _rematch(self) -> None:
         self._table.acted(self._table.room.vote("rematch", True))
 
-    def _check_button(self) -> Button:
-        text = self._table.words("play-check")
-        return Button(
-            CHECK, text, on_press=self._table.check_match, kind="wood", key="check", layer=ACTION
-        )
-
-    def _review_button(self) -> Button:
-        text, act = self._table.words("play-review"), self._table.review_match
-        return Button(REVIEW, text, on_press=act, kind="wood", key="review", layer=ACTION)
+    def _buttons(self) -> list[Button]:
+        """Give what may be done with the match besides."""
+        table = self._table
+        offers = [(CHECK, "check", table.check_match), (WATCH, "watch", table.watch_match)]
+        if table.seen.seat is not None:
+            offers.append((REVIEW, "review", table.review_match))
+        return [
+            Button(
+                box, table.words(f"play-{key}"), on_press=act, kind="wood", key=key, layer=ACTION
+            )
+            for box, key, act in offers
+        ]
 
     def _sound(self) -> None:
         """Let the player hear how it ended for him; who looks on hears that somebody won."""
@@ -116,7 +123,7 @@ class Closing:
         rows = [
             Placed(
                 outcome.ranks[seat],
-                table.words("table-you") if seat == people.own else people.names[seat],
+                people.called(seat),
                 people.looks[seat],
                 score,
                 tuple(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.engine import Detail, Event
@@ -91,7 +92,8 @@ class TableScreen(TableVerbs):
         if self.app.top is not self:
             return
         settings = self.home.settings
-        self.director.speed = settings.animation_speed
+        pace = 1.0 if self.replay is None else self.replay.speed
+        self.director.speed = settings.animation_speed * pace
         self.director.reduced = settings.reduced_motion
         was_busy = self.director.busy
         self.director.update(dt)
@@ -102,6 +104,8 @@ class TableScreen(TableVerbs):
             self.people.time(self.timed(), self.now())
             self.call.update(self.seen, self.now())
         self._warn()
+        if self.replay is not None:
+            self.replay.update(dt)
         self.closing.update(dt)
         self.interlude.update()
         self.animate(dt)
@@ -152,19 +156,23 @@ class TableScreen(TableVerbs):
             case EmoteHeard(table=table) if table == self.seen.id:
                 self.talk.saw(notice)
             case TableLeft(code=code):
-                self._go_out(code)
+                self.go_out(code)
 
     def back(self) -> None:
-        """Close what lies over the table, or open the menu."""
+        """Close what lies over the table, or open the menu; leave what is watched again."""
         if self.talk.board.is_open:
             self.talk.toggle()
         elif self.journal.is_open:
             self.journal.close()
+        elif self.replay is not None:
+            self.leave_table()
         else:
             open_menu(self)
 
     def react(self, intent: Intent) -> bool:
         """Open the menu, the rules, the journal and the sheet by their keys."""
+        if self.replay is not None and self.replay.react(intent):
+            return True
         match intent:
             case MenuAsked():
                 self.talk.board.close()
@@ -188,7 +196,10 @@ class TableScreen(TableVerbs):
         self.director.snap()
         self.stage.add(Backdrop(self.backdrop, aligned=True))
         view = self.seen
-        self.add(IconButton(MENU, "menu", on_press=lambda: open_menu(self), key="menu"))
+        icon, act = (
+            ("menu", partial(open_menu, self)) if self.replay is None else ("back", self.back)
+        )
+        self.add(IconButton(MENU, icon, on_press=act, key="menu"))
         self.title = self.add(TitlePlate(self.app.words.title(view.info.game), self.headline()))
         self.title.fit(self.app.canvas.typesetter)
         book = IconButton(BOOK, "book", on_press=self.read_rules, key="rules", layer=layers.CORNER)
@@ -211,6 +222,9 @@ class TableScreen(TableVerbs):
         self.open_hands = OpenHands(self)
         self.build_table()
         self.show_truth(view)
+        if self.replay is not None:
+            self.replay.bar.build()
+            self.focus.focus(self.replay.bar.timeline)
         self._take_in()
 
     def clear(self) -> None:
@@ -287,7 +301,7 @@ class TableScreen(TableVerbs):
         chapter = f"journal-{self.chapter}" if self.chapter else ""
         return Journal(
             self,
-            say=lambda text: self.promised(self.room.say(text)),
+            say=self.say if self.replay is None else None,
             emote=self.talk.toggle if self.talk.is_wanted else None,
             talk=self.seen.info.rules.talk,
             chapter=self.words(chapter) if chapter else "",
@@ -296,7 +310,8 @@ class TableScreen(TableVerbs):
     def _take_in(self) -> None:
         """Show what the truth allows now; what others do, only once the scene is there."""
         if not self.director.busy:
-            self.last.text = "" if self.seen.outcome is not None else self._last
+            is_told = self.seen.outcome is None and self.replay is None
+            self.last.text = self._last if is_told else ""
         self._show_votes()
         self.open_hands.show()
         self.refresh()
@@ -311,7 +326,8 @@ class TableScreen(TableVerbs):
         self._offer()
 
     def _offer(self) -> None:
-        over = self.seen.outcome is not None and not self.director.busy
+        view = self.seen
+        over = view.outcome is not None and not self.director.busy
         self.closing.show(over)
         votes = self.ballots.of("rematch", self.seen.match)
         primary, second = self.closing.offers(votes) if over else self.offers()
@@ -325,7 +341,8 @@ class TableScreen(TableVerbs):
         self.last.box = self.last_place()
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         rests = self.words("play-rests") if self.is_resting else ""
-        self.note.text = "" if over else self.vote_line() or rests or self.prompt()
+        asks = self.replay is None or view.seat not in self.acting()
+        self.note.text = "" if over or not asks else self.vote_line() or rests or self.prompt()
         if self.guide is not None:
             self.guide.say(self.seen, self.people.names)
 
@@ -356,7 +373,7 @@ class TableScreen(TableVerbs):
             self.app.toast(self.words("company-you-host"))
         self._heard = replace(before or view, info=view.info, seat=view.seat, hosted=view.hosted)
         if view.info.phase == "lobby" or (before is not None and before.seat != view.seat):
-            self._go_back_or_rebuild(view)
+            self.go_back_or_rebuild(view)
             return
         self.people.seated(view.info.seats)
         self._take_in()
@@ -378,20 +395,3 @@ class TableScreen(TableVerbs):
         text = self.app.words.told(code, details)
         self.journal.tell(Entry(text), unread=False)
         self.app.toast(text)
-
-    def _go_back_or_rebuild(self, view: TableView) -> None:
-        from tablee_client.view.screens.table_lobby import TableLobbyScreen
-
-        if view.info.phase == "lobby":
-            lobby = TableLobbyScreen(self.app, self.home, self.room, practice=self.practice)
-            self.app.replace(lobby)
-        else:
-            self.rebuild()
-
-    def _go_out(self, code: str | None) -> None:
-        if self.practice:
-            self.leave_room()
-        else:
-            self.app.pop()
-        if code is not None:
-            self.app.toast(self.app.words.gone(code))

@@ -26,6 +26,7 @@ from tablee_client.view.widgets.widget import Widget
 if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
+    from tablee_client.view.tables.replaying import Replaying
 
 
 CROWDED = 7
@@ -47,6 +48,7 @@ class GameTable(RoomScreen):
         super().__init__(app, home, room)
         self.director = Director(app.sound.play)
         self._heard: TableView | None = None
+        self.replay: Replaying | None = None
 
     # what a game brings
 
@@ -131,9 +133,13 @@ class GameTable(RoomScreen):
         details = {k: v for k, v in line.details.items() if isinstance(v, int | str)}
         return f"{self.game_words(f'line-{line.code}', **details)} {signed(line.amount, is_first)}"
 
+    def own_name(self, name: str) -> str:
+        """Give what the player's own plate calls him; whoever watches a match again is a guest."""
+        return self.words("table-you") if self.replay is None else name
+
     def victory(self, winners: tuple[int, ...]) -> str:
         """Say who has won, over the ranking."""
-        if winners == (self.people.own,):
+        if winners == (self.people.own,) and self.replay is None:
             return self.words("play-you-win")
         names = [self.people.names[seat] for seat in winners]
         return self.words("play-winners", names=" & ".join(names), count=len(names))
@@ -146,6 +152,10 @@ class GameTable(RoomScreen):
         view = self._heard or self.room.table
         assert view is not None
         return view
+
+    def believe(self, view: TableView) -> None:
+        """Take a view for the truth, without a word to the scene; the table is built anew then."""
+        self._heard = view
 
     @property
     def is_behind(self) -> bool:

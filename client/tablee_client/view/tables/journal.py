@@ -46,13 +46,14 @@ class Journal:
     """The drawer and its button. It keeps what it is told while it is closed.
 
     `chapter` words what a match is made of ("This deal"); empty where it is made of nothing.
+    Without `say` nothing can be said, and there is no place for it.
     """
 
     def __init__(
         self,
         screen: Screen,
         *,
-        say: Callable[[str], None],
+        say: Callable[[str], None] | None,
         emote: Callable[[], None] | None = None,
         talk: TalkRule = "free",
         chapter: str = "",
@@ -120,7 +121,8 @@ class Journal:
         screen, layer = self._screen, layers.DRAWER
         self._button.unread = False
         panel = Panel(DRAWER, title=screen.words("play-journal"), layer=layer)
-        inner = Box(DRAWER.x + 30, DRAWER.y + 152, DRAWER.w - 60, DRAWER.h - 268)
+        foot_tall = 116 if self._say is not None else 30
+        inner = Box(DRAWER.x + 30, DRAWER.y + 152, DRAWER.w - 60, DRAWER.h - 152 - foot_tall)
         self._pages = Pages(inner, key="journal-pages", layer=layer + 1)
         self._pages.entries = self.part(self._part)
         parts = self._parts(Box(inner.x, DRAWER.y + 80, inner.w, 64))
@@ -129,7 +131,7 @@ class Journal:
         for widget in self._open:
             widget.layer = layer if widget is panel else layer + 1
             screen.add(widget)
-        screen.focus.focus(foot[-1] if foot[-1].is_focusable else self._pages)
+        screen.focus.focus(foot[-1] if foot and foot[-1].is_focusable else self._pages)
 
     def _parts(self, box: Box) -> Choice[Part]:
         words = self._screen.words
@@ -143,8 +145,10 @@ class Journal:
         )  # fmt: skip
 
     def _foot(self, box: Box) -> list[Widget]:
-        """Give what is under the pages: how one may speak here."""
+        """Give what is under the pages: how one may speak here, if at all."""
         found: list[Widget] = []
+        if self._say is None:
+            return found
         if self._emote is not None and self._talk != "off":
             side = Box(box.x, box.y, EMOTE, box.h)
             found.append(IconButton(side, "smile", on_press=self._emote, key="journal-emote"))
@@ -164,6 +168,6 @@ class Journal:
             self._pages.entries = self.part(part)
 
     def _submit(self, line: TextField, text: str) -> None:
-        if text.strip():
+        if text.strip() and self._say is not None:
             self._say(text.strip())
             line.write("")

@@ -100,6 +100,11 @@ class OpenHands:
         """Whether the drawer is seen."""
         return bool(self._open)
 
+    @property
+    def is_folded(self) -> bool:
+        """Whether hands could be seen, but the player has put the drawer away."""
+        return self._button is not None and not self._open
+
     def show(self) -> None:
         """Show the hands as they are now; the drawer opens by itself the first time."""
         table = self._table

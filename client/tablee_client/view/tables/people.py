@@ -13,7 +13,7 @@ from tablee_client.view.tables.bubble import STAYS, Bubble, Mouth, bubble_at
 from tablee_client.view.tables.seat import TableSeat
 
 if TYPE_CHECKING:
-    from tablee_client.view.screen import Screen
+    from tablee_client.view.tables.game_table import GameTable
 
 
 class People:
@@ -26,7 +26,7 @@ class People:
 
     def __init__(
         self,
-        screen: Screen,
+        screen: GameTable,
         seats: Sequence[SeatInfo],
         *,
         own: int | None,
@@ -64,9 +64,14 @@ class People:
             self.names[number] = name
             self.plates[number].seated(
                 info,
-                name=words("table-you") if number == self.own else name,
+                name=self.called(number),
                 away=words("table-rests" if info.rests and not info.away else "table-away"),
             )
+
+    def called(self, seat: int) -> str:
+        """Give what the table calls a seat's player."""
+        name = self.names[seat]
+        return self._screen.own_name(name) if seat == self.own else name
 
     def turn(self, seats: Sequence[int]) -> None:
         """Mark whose turn it is."""

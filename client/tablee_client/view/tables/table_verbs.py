@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.sounds import Sound
+from tablee_client.core.tableview import TableView
 from tablee_client.view.room import Room
 from tablee_client.view.tables.game_table import GameTable
+from tablee_client.view.tables.replay_bar import TALL as SHELF
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
@@ -25,6 +27,15 @@ class TableVerbs(GameTable):
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room)
         self.practice = practice
+
+    @property
+    def tall(self) -> float:
+        """Leave room for the controls of a match that is watched again."""
+        return super().tall + (0 if self.replay is None else SHELF)
+
+    def say(self, text: str) -> None:
+        """Say something to everybody at the table."""
+        self.promised(self.room.say(text))
 
     def now(self) -> float:
         """Give the time by which the view's deadlines count, in seconds."""
@@ -73,6 +84,12 @@ class TableVerbs(GameTable):
 
         self.app.push(ReviewedScreen(self.app, self.home, self.room, self.seen, self.people.names))
 
+    def watch_match(self) -> None:
+        """Watch the match that is over again, once its server has given it."""
+        from tablee_client.view.screens.watching import watch_room
+
+        self.app.spawn(watch_room(self.app, self.home, self.room))
+
     def come_back(self) -> None:
         """Take the seat back from the bot that plays it."""
         self.acted(self.room.rest(False))
@@ -84,8 +101,29 @@ class TableVerbs(GameTable):
         self.app.push(CompanyScreen(self.app, self.home, self.room))
 
     def leave_table(self) -> None:
-        """Get up; a practice ends."""
-        if self.practice:
+        """Get up; a practice ends, and so does what is watched again."""
+        if self.replay is not None:
+            self.app.pop()
+        elif self.practice:
             self.leave_room()
         else:
             self.promised(self.room.leave())
+
+    def go_back_or_rebuild(self, view: TableView) -> None:
+        """Show the lobby of a table that went back to it, else build the table anew."""
+        from tablee_client.view.screens.table_lobby import TableLobbyScreen
+
+        if view.info.phase == "lobby":
+            lobby = TableLobbyScreen(self.app, self.home, self.room, practice=self.practice)
+            self.app.replace(lobby)
+        else:
+            self.rebuild()
+
+    def go_out(self, code: str | None) -> None:
+        """Leave a table that this player is at no more, and say why."""
+        if self.practice:
+            self.leave_room()
+        else:
+            self.app.pop()
+        if code is not None:
+            self.app.toast(self.app.words.gone(code))

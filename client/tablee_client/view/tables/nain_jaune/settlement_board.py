@@ -102,8 +102,7 @@ class SettlementBoard(Panel):
             mark = Box.around(spot.right - 8, spot.bottom - 10, 34, 34)
             canvas.disc(mark.cx, mark.cy, 18, (0x2F, 0x5A, 0x2B))
             canvas.picture("ui/icon_check", mark.grown(-5))
-        own = account.seat == people.own
-        name = self._words("table-you") if own else people.names[account.seat]
+        name = people.called(account.seat)
         self._paint_name(canvas, name, box.x + 108, box.cy)
 
     @staticmethod
