@@ -23,7 +23,9 @@ from tablee.engine import (
     worths,
 )
 from tablee.games.gnumies.actions import Bid, Discard, Give, Keep
+from tablee.games.gnumies.belief import imagine
 from tablee.games.gnumies.cards import CODES, HEIGHT, INDEX, LOWNESS, STAR, VALUED, cards_in
+from tablee.games.gnumies.facts import Facts
 from tablee.games.gnumies.guests import CODES as GUEST_CODES
 from tablee.games.gnumies.guests import COPICASTOR, GUESTS, is_wullawaki
 from tablee.games.gnumies.guests import INDEX as GUEST_INDEX
@@ -31,7 +33,9 @@ from tablee.games.gnumies.habits import Habits
 from tablee.games.gnumies.horizon import guess_bids, settle_round
 from tablee.games.gnumies.observation import GnumiesObservation
 from tablee.games.gnumies.reasons import reasons_for
+from tablee.games.gnumies.rounds import take_back
 from tablee.games.gnumies.scoring import best_loss
+from tablee.games.gnumies.sealed_bids import SealedBids
 from tablee.games.gnumies.state import GnumiesState
 from tablee.games.gnumies.terms import Terms
 from tablee.games.gnumies.valuation import chances
@@ -48,10 +52,13 @@ WHIM: Final = 16  # once in so many worlds a seat may have bid anything
 
 
 class GnumiesBrain(Brain[GnumiesState, GnumiesObservation]):
-    """The game's own knowledge of good play: see also `habits`, `horizon` and `valuation`."""
+    """The game's own knowledge of good play: see also `habits`, `horizon` and `sealed_bids`."""
 
     plans = MappingProxyType(
-        {"hard": Plan("flat", 500), "expert": Plan("flat", 2000, opinion=0.25)}
+        {
+            "hard": Plan("flat", 500),
+            "expert": Plan("regret", 2000, otherwise="flat", opinion=0.25),
+        }
     )
     parameters: Habits = tuned(Habits, files("tablee.games.gnumies"))
 
@@ -78,6 +85,16 @@ class GnumiesBrain(Brain[GnumiesState, GnumiesObservation]):
         if facts.phase == "bid" and rng.below(WHIM):
             guess_bids(facts, self.parameters, observation.viewer, rng)
         return state
+
+    def stage_game(self, observation: GnumiesObservation, rng: Rng) -> SealedBids | None:
+        """Give the bids of the round that is on."""
+        seen = observation
+        if seen.phase != "bid" or seen.viewer in seen.sealed:
+            return None
+        facts = Facts(Terms(Setup(len(seen.counts), seen.options)))
+        imagine(facts, seen, rng)
+        take_back(facts)
+        return SealedBids(facts, self.parameters, seen.viewer, rng)
 
     def rollout(self, game: Game[Any, Any], state: GnumiesState, rng: Rng) -> None:  # noqa: ARG002
         """Play until the guest on the table has found a room."""

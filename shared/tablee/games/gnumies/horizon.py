@@ -25,6 +25,11 @@ def settle_round(facts: Facts, habits: Habits, rng: Rng) -> None:
     while facts.phase == "bid" and facts.round == number and (waiting := facts.bidders()):
         seat = waiting[0]
         seal_bid(facts, seat, bid_by_habit(facts, habits, seat, rng), None)
+    settle_guests(facts, habits)
+
+
+def settle_guests(facts: Facts, habits: Habits) -> None:
+    """Place what a star has drawn, and lose what Wullawakis drive away at the end."""
     if facts.phase == "star":
         place_drawn(facts, _taker(facts, habits), None)
         go_on(facts, None)

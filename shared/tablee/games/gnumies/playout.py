@@ -14,7 +14,7 @@ from tablee.games.gnumies.facts import NO_SEAT
 from tablee.games.gnumies.finish import seal_discard
 from tablee.games.gnumies.guests import COPICASTOR, FIRST_WULLAWAKI, INDEX, NO_GUEST
 from tablee.games.gnumies.moves import choices_to_lose, moves_of
-from tablee.games.gnumies.rounds import go_on, resolve
+from tablee.games.gnumies.rounds import go_on, lay_out
 from tablee.games.gnumies.state import GnumiesState
 from tablee.games.gnumies.terms import Terms
 
@@ -53,7 +53,7 @@ def _play_rounds(state: GnumiesState, fraction: Callable[[], float]) -> int:
         held = [cards_in(hand & allowed) for hand in state.hands]
         bids = _bid(held, [seat for seat, cards in enumerate(held) if cards], fraction)
         taken += len(bids) - bids.count(NO_CARD)
-        _lay_out(state, bids)
+        lay_out(state, bids)
     return taken
 
 
@@ -87,7 +87,7 @@ def _play_plain(state: GnumiesState, fraction: Callable[[], float]) -> int:
                 winner, best = seat, height
         if has_star and STAR in bids:
             state.guest, state.round = guest, number
-            _lay_out(state, bids)
+            lay_out(state, bids)
             return taken
         history.append((guest, tuple(bids), winner))
         rooms[winner].append(guest)
@@ -119,12 +119,3 @@ def _bid(
         cards = held[seat]
         bids[seat] = cards[int(fraction() * len(cards))]
     return bids
-
-
-def _lay_out(state: GnumiesState, bids: list[int]) -> None:
-    """Lay bids on the table that still were in their hands, and resolve them as usual."""
-    state.bids = bids
-    for seat, card in enumerate(bids):
-        if card >= 0:
-            state.hands[seat] ^= 1 << card
-    resolve(state, None)

@@ -16,6 +16,10 @@ Row: TypeAlias = list[float]
 SIGNS: Final = 20
 """How many numbers there are for each seat."""
 
+OWN_HEIGHTS: Final = 14
+OTHERS_HEIGHTS: Final = 16
+"""Which of them are the heights of one's own cards, and of the others' on average."""
+
 STAGES: Final = 5
 
 

@@ -6,6 +6,7 @@ wants them, and is None in fast playouts.
 Chance, as `Chance` records it: `deck` is the whole deck in order, the top first.
 """
 
+from collections.abc import Sequence
 from functools import cache
 
 from tablee.engine import Chance, Event, Rng
@@ -63,12 +64,32 @@ def seal_bid(facts: Facts, seat: int, card: int, log: Log) -> None:
         resolve(facts, log)
 
 
+def lay_out(facts: Facts, bids: list[int]) -> None:
+    """Lay bids on the table that still are in their hands, and resolve them."""
+    facts.bids = bids[:]
+    for seat, card in enumerate(bids):
+        if card >= 0:
+            facts.hands[seat] ^= 1 << card
+    resolve(facts, None)
+
+
+def take_back(facts: Facts) -> None:
+    """Take all sealed bids back into their hands, as if nobody had bid yet."""
+    for seat, card in enumerate(facts.bids):
+        if card >= 0:
+            facts.hands[seat] |= 1 << card
+    facts.bids = [NO_CARD] * len(facts.bids)
+    facts.waiting = None
+
+
 def resolve(facts: Facts, log: Log) -> None:
     """Show all bids, award the guest, give back or spend the bids, and play the stars."""
     bids, guest = facts.bids, facts.guest
     if log is not None:
         log.append(BidsShown(tuple([CODE_OF[card] for card in bids])))
-    winner = _winner(facts, log)
+    winner = winner_of(facts, bids)
+    if log is not None and winner >= 0:
+        _tell_luck(facts, winner, log)
     facts.history.append((guest, tuple(bids), winner))
     if winner == NO_SEAT:
         _send_away(facts, log)
@@ -96,16 +117,14 @@ def _send_away(facts: Facts, log: Log) -> None:
     facts.guest = NO_GUEST
 
 
-def _winner(facts: Facts, log: Log) -> int:
-    """Give the seat that gets the guest, NO_SEAT if nobody bid a value."""
+def winner_of(facts: Facts, bids: Sequence[int]) -> int:
+    """Give the seat that gets the guest for these bids, NO_SEAT if nobody bid a value."""
     low = facts.guest == COPICASTOR and facts.terms.copy_goes_low
     keys = LOWNESS if low else HEIGHT
     winner, best = NO_SEAT, NO_CARD
-    for seat, card in enumerate(facts.bids):
+    for seat, card in enumerate(bids):
         if card >= 0 and keys[seat][card] > best:
             winner, best = seat, keys[seat][card]
-    if log is not None and winner >= 0:
-        _tell_luck(facts, winner, log)
     return winner
 
 

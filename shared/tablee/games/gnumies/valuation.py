@@ -5,15 +5,16 @@ stands in the file. They say how many points a seat will end with; from these, a
 such estimates were off, follows who is how likely to win.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
 from tablee.games.gnumies.facts import Facts
-from tablee.games.gnumies.prospects import signs_of, stage_of
+from tablee.games.gnumies.prospects import OTHERS_HEIGHTS, OWN_HEIGHTS, signs_of, stage_of
 from tablee.games.gnumies.terms import Terms
 
 LEARNT: Final = files("tablee.games.gnumies") / "learnt.json"
@@ -55,6 +56,36 @@ def chances(facts: Facts) -> tuple[float, ...]:
     shares = [exp((one - most) / scale) for one in points]
     total = sum(shares)
     return tuple([share / total for share in shares])
+
+
+class Slope(NamedTuple):
+    """How foreseen points change with the heights of the cards in hand, and what chances follow."""
+
+    own: float
+    others: float
+    scale: float
+
+    def given_back(self, points: Sequence[float], spent: Sequence[int]) -> list[float]:
+        """Give the points as if these heights hadn't been spent."""
+        return [one + loss for one, loss in zip(points, self._losses(spent), strict=True)]
+
+    def chance(self, seat: int, points: Sequence[float], spent: Sequence[int]) -> float:
+        """Give how likely a seat wins once these heights are spent."""
+        after = [one - loss for one, loss in zip(points, self._losses(spent), strict=True)]
+        most, scale = max(after), self.scale
+        return exp((after[seat] - most) / scale) / sum([exp((o - most) / scale) for o in after])
+
+    def _losses(self, spent: Sequence[int]) -> list[float]:
+        total, rivals = sum(spent), len(spent) - 1
+        return [self.own * own + self.others * (total - own) / rivals for own in spent]
+
+
+def slope_of(facts: Facts) -> Slope:
+    """Give by what a party's foreseen points depend on the heights in hand; all else alike."""
+    lesson, stage = _lesson(facts.terms), stage_of(facts)
+    weights = lesson.weights[stage]
+    scale = lesson.errors[stage] * SHARPNESS
+    return Slope(weights[OWN_HEIGHTS], weights[OTHERS_HEIGHTS], scale)
 
 
 SHARPNESS: Final = 0.6
