@@ -78,6 +78,25 @@ def test_every_move_tells_why() -> None:
     assert len(told) > 7
 
 
+def risk(state: OhLesNainsState, line: str, count: int = 40) -> int | None:
+    """Give how often of 100 times it is said that A's move lets its leading dwarf be crushed."""
+    seen, action = state.observation(0), GAME.string_to_action(line)
+    worlds = [GAME.brain.believe(GAME, seen, FastRng(seed)) for seed in range(count)]
+    told = GAME.brain.reasons(seen, Decision(action), worlds)
+    found = {reason.code: reason.facts.get("percent") for reason in told}
+    percent = found.get("may-be-crushed")
+    return percent if isinstance(percent, int) else None
+
+
+def test_a_move_tells_how_often_the_next_card_could_crush_its_own_dwarf() -> None:
+    state = scene("S1 D-R", "S1 S2 D-G D-B D-Y", dwarves=["RB", "GY"], fence=2)
+    held, thrown = risk(state, "squirrel S1"), risk(state, "dwarf D-R")
+    assert held is not None
+    assert 5 <= held < 100
+    assert thrown is None  # it loses at once
+    assert risk(scene("S1 D-R", dwarves=["RB", "GY"], fence=8), "squirrel S1") is None
+
+
 @pytest.mark.parametrize("seats", GAME.type.seats)
 def test_there_is_a_lesson_for_every_number_of_seats(seats: int) -> None:
     lesson = lesson_for(seats)

@@ -27,6 +27,7 @@ from tablee.games.oh_les_nains.outlook import outlook_seen
 from tablee.games.oh_les_nains.rating import EXCHANGE, Rated, answers_rated, turns_rated
 from tablee.games.oh_les_nains.reasons import reasons_for
 from tablee.games.oh_les_nains.state import OhLesNainsState
+from tablee.games.oh_les_nains.tells import suit_hand
 
 LOOK_AHEAD: Final = 2
 """So many moves an imagined match is played on before it is judged."""
@@ -53,6 +54,14 @@ class OhLesNainsBrain(Brain[OhLesNainsState, OhLesNainsObservation]):
         assert observation.colour is not None
         colour, cards = COLOURS.index(observation.colour), len(observation.chain)
         return CHOICES[_best(answers_rated(outlook, colour, cards), rng)].action
+
+    def believe(
+        self, game: Game[Any, Any], observation: OhLesNainsObservation, rng: Rng
+    ) -> OhLesNainsState:
+        """See `tells`: who played last hardly holds a better card."""
+        state: OhLesNainsState = game.determinize(observation, rng)
+        suit_hand(state, observation.viewer, rng)
+        return state
 
     def rollout(self, game: Game[Any, Any], state: OhLesNainsState, rng: Rng) -> None:  # noqa: ARG002
         """Play a few moves by `greedy`, and on to the beginning of a turn."""

@@ -1,6 +1,7 @@
 """Why a move is good, in codes and numbers that the client words (`reason-<code>` in the texts)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.engine import Action, Decision, FastRng, Reason, Seat
 from tablee.games.oh_les_nains.actions import (
@@ -14,16 +15,24 @@ from tablee.games.oh_les_nains.actions import (
 )
 from tablee.games.oh_les_nains.cards import DWARF_ANY
 from tablee.games.oh_les_nains.facts import team_of
+from tablee.games.oh_les_nains.outlook import outlook_of
 from tablee.games.oh_les_nains.state import OhLesNainsState
+
+_MUCH: Final = 5
+"""A danger of so many in 100 is worth a word."""
 
 
 def reasons_for(
     seat: Seat, decision: Decision, worlds: Sequence[OhLesNainsState]
 ) -> tuple[Reason, ...]:
-    """Give the why of any move of a seat that owes one."""
+    """Give the why of any move of a seat that owes one, and what it risks."""
     action = decision.action
     if not worlds or action is None:
         return ()
+    return (*_merits(seat, action, worlds), *_risks(seat, action, worlds))
+
+
+def _merits(seat: Seat, action: Action, worlds: Sequence[OhLesNainsState]) -> tuple[Reason, ...]:
     if isinstance(action, Squirrel | Pull):
         return (_pulled(seat, action, worlds[0]),)
     if isinstance(action, Dwarf):
@@ -39,8 +48,7 @@ def reasons_for(
 
 def _pulled(seat: Seat, action: Action, world: OhLesNainsState) -> Reason:
     """Say how many squares the card pulls, or that it ends the game."""
-    after = world.clone()
-    after.apply_action(seat, action, FastRng(0))
+    after = _after(seat, action, world)
     team = team_of(seat)
     if after.wins[team] > world.wins[team]:
         return Reason("crushes")
@@ -52,8 +60,27 @@ def _countered(seat: Seat, action: Action, worlds: Sequence[OhLesNainsState]) ->
     """Say in how many of 100 worlds the next seat could counter."""
     able = 0
     for world in worlds:
-        after = world.clone()
-        after.apply_action(seat, action, FastRng(0))
+        after = _after(seat, action, world)
         if after.phase == "counter":
             able += bool({after.colour, DWARF_ANY} & set(after.hands[after.actor]))
     return Reason("may-be-countered", {"percent": round(100 * able / len(worlds))})
+
+
+def _risks(seat: Seat, action: Action, worlds: Sequence[OhLesNainsState]) -> tuple[Reason, ...]:
+    """Say in how many of 100 worlds the next seat could crush our leading dwarf with one card."""
+    able = 0
+    for world in worlds:
+        after = _after(seat, action, world)
+        if after.phase == "counter":
+            after.apply_action(after.actor, Decline(), FastRng(0))
+        if after.phase == "main" and team_of(after.actor) != team_of(seat):
+            outlook = outlook_of(after, after.actor)
+            able += max(outlook.pulls) > outlook.theirs
+    percent = round(100 * able / len(worlds))
+    return (Reason("may-be-crushed", {"percent": percent}),) if percent >= _MUCH else ()
+
+
+def _after(seat: Seat, action: Action, world: OhLesNainsState) -> OhLesNainsState:
+    after = world.clone()
+    after.apply_action(seat, action, FastRng(0))
+    return after

@@ -224,6 +224,7 @@ reason-pulls = Damit rutscht das Band { $squares } { $squares ->
 reason-costs-least = Gerade zieht keine Karte für dich: Diese kostet am wenigsten.
 reason-adds-dwarf = Ein Zwerg mehr zieht für dich bei jeder weiteren Karte.
 reason-may-be-countered = Der Nächste könnte ihn in { $percent } % der Fälle kontern.
+reason-may-be-crushed = Mit einer Karte könnte der Nächste dann in { $percent } % der Fälle deinen vordersten Zwerg gegen den Zaun ziehen.
 reason-stops-dwarf = Die anderen bekommen keinen Zwerg.
 reason-takes-both = Bleibt es dabei, gehören beide Zwerge dir.
 reason-plays-on = Dein eigener Zug ist mehr wert als der Konter.

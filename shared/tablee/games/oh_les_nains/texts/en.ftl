@@ -223,6 +223,7 @@ reason-pulls = It pulls { $squares } { $squares ->
 reason-costs-least = No card pulls for you now: this one costs least.
 reason-adds-dwarf = One dwarf more pulls for you with every card to come.
 reason-may-be-countered = The next seat could counter it in { $percent } % of the cases.
+reason-may-be-crushed = With one card the next seat could then crush your leading dwarf in { $percent } % of the cases.
 reason-stops-dwarf = The other team gets no dwarf.
 reason-takes-both = If it stands, both dwarves are yours.
 reason-plays-on = Your own turn is worth more than the counter.

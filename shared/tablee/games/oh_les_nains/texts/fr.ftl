@@ -223,6 +223,7 @@ reason-pulls = Il tire { $squares } { $squares ->
 reason-costs-least = Aucune carte ne tire pour vous : celle-ci coûte le moins.
 reason-adds-dwarf = Un nain de plus tire pour vous à chaque carte à venir.
 reason-may-be-countered = Le siège suivant pourrait le contrer dans { $percent } % des cas.
+reason-may-be-crushed = Avec une carte, le siège suivant pourrait alors écraser votre nain de tête dans { $percent } % des cas.
 reason-stops-dwarf = L’autre équipe n’obtient pas de nain.
 reason-takes-both = S’il tient, les deux nains sont à vous.
 reason-plays-on = Votre propre tour vaut plus que le contre.
