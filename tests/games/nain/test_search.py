@@ -41,6 +41,18 @@ def positions(agreed: dict[str, Any], count: int = 12) -> list[NainState]:
     return found
 
 
+def test_a_round_that_a_doubt_has_ended_costs_nobody_what_was_reckoned() -> None:
+    """Each doubt that is tried makes the history longer, for that one world."""
+    brain = NainBrain()
+    seen = scene(4, 5, 4, 4, bids="0:18").observation(1)
+    world = brain.believe(GAME, seen, FastRng(1))
+    outlook = brain.outlook(seen.history, 4)
+    world.apply_action(1, Nain(), FastRng(1))
+    brain.rollout(GAME, world, FastRng(1))
+    assert len(world.history) > len(seen.history)
+    assert brain.outlook(seen.history, 4) is outlook
+
+
 @pytest.mark.parametrize("agreed", SETUPS, ids=str)
 def test_quick_play_leads_by_the_rules_to_a_count(agreed: dict[str, Any]) -> None:
     for state in positions(agreed):

@@ -27,7 +27,7 @@ from tablee.games.nain.observation import NainObservation, Round
 from tablee.games.nain.odds import Odds, odds_of
 from tablee.games.nain.outlook import Outlook
 from tablee.games.nain.reasons import reasons_for
-from tablee.games.nain.rollout import play_round_out
+from tablee.games.nain.rollout import count_round, has_bids_to_come, play_bids_out
 from tablee.games.nain.state import NainState
 from tablee.games.nain.tuning import Tuning
 from tablee.games.nain.worlds import Worlds, as_all_see
@@ -77,7 +77,9 @@ class NainBrain(Brain[NainState, NainObservation]):
 
     def rollout(self, game: Game[Any, Any], state: NainState, rng: Rng) -> None:  # noqa: ARG002
         """Play the round to its count."""
-        play_round_out(state, rng, self.outlook(state.history, state.terms.seats))
+        if has_bids_to_come(state):  # else its history is another one: that outlook isn't needed
+            play_bids_out(state, rng, self.outlook(state.history, state.terms.seats))
+        count_round(state)
 
     def utilities(self, state: NainState) -> tuple[float, ...]:
         """Weigh the scores, and what the counted round brings."""

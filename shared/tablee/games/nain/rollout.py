@@ -35,14 +35,23 @@ DOUBLED: Final = 5
 GRAIN: Final = 1 << 14
 
 
-def play_round_out(facts: Facts, rng: Rng, outlook: Outlook) -> None:
-    """Play on until the round is counted; where cards are shared already, nothing is to be done."""
+def has_bids_to_come(facts: Facts) -> bool:
+    """Tell whether anybody may still bid in this round."""
+    return facts.phase in ("choose", "bidding")
+
+
+def play_bids_out(facts: Facts, rng: Rng, outlook: Outlook) -> None:
+    """Play on until somebody has doubted the last bid."""
     while facts.phase == "choose":
         seat = rng.choice(owing(facts))
         choose_coin(facts, seat, rng.choice(facts.hands[seat]), None)
     if facts.phase == "bidding":
         _Bidding(facts, rng, outlook).run()
         call_nain(facts, None)
+
+
+def count_round(facts: Facts) -> None:
+    """Go on until the round is counted; where cards are shared already, nothing is to be done."""
     while facts.phase == "last-reveal":
         _reveal(facts, owing(facts)[0])
 
