@@ -24,6 +24,7 @@ CONTENTS: dict[str, tuple[list[str], bool]] = {
     "dev.txt": (["--extra", "client", "--extra", "art", "--group", "dev"], True),
     "play.txt": (["--extra", "client"], True),
     "server.txt": ([], False),
+    "bundle.txt": (["--extra", "client", "--group", "bundle"], True),
 }
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-import tablee
 from tablee.protocol import DEFAULT_PORT, SPOKEN
 from tablee.protocol.pin import is_pin
+from tablee.version import version_text
 from tablee_server.commands.program import COMMANDS
 from tablee_server.folder import folder_word, kept_folder
 from tablee_server.limits import ServerLimits, limit_from
@@ -96,7 +96,7 @@ def _parser() -> argparse.ArgumentParser:
         help="for programs that start a server: the first line of standard input is a secret in "
         "hexadecimal digits that players must present, and the server ends when the input does",
     )  # fmt: skip
-    version = f"tablee-server {tablee.__version__}, protocol {SPOKEN}"
+    version = f"tablee-server {version_text()}, protocol {SPOKEN}"
     parser.add_argument("--version", action="version", version=version)
     return parser
 

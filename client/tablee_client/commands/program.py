@@ -8,10 +8,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-import tablee
 from tablee.engine import BadSetup, UnknownGame
 from tablee.engine.errors import CodedError
 from tablee.record import RecordError
+from tablee.version import version_text
 from tablee_client.commands.output import (
     NobodyReadsError,
     OutputError,
@@ -120,7 +120,7 @@ def _dispatch(player: Player, argv: Sequence[str]) -> int:
         say(line.format_help(), end="")
         return 0
     if found.version:
-        say(f"tablee {tablee.__version__}")
+        say(f"tablee {version_text()}")
         return 0
     _refuse_late_word(found)
     return open_window(player.start(interfaces=tuple(found.interface)))

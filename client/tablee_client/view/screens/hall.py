@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tablee.version import version_text
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.looks import own_look
 from tablee_client.view.screen import Screen
 from tablee_client.view.screens.hearth import Hearth
 from tablee_client.view.screens.joining import Joining
-from tablee_client.view.theme import HINT, SUBTITLE, Layer
+from tablee_client.view.theme import HINT, SMALL, SUBTITLE, Layer
 from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.entry import Entry
 from tablee_client.view.widgets.label import Label
@@ -28,6 +29,7 @@ STEP = 92
 PANEL = Box(1348, 150, 524, 640)
 LIST = Box(PANEL.x + 36, PANEL.y + 94, PANEL.w - 72, 492)
 HINT_LINE = Box(PANEL.x + 44, PANEL.bottom - 54, PANEL.w - 88, 40)
+VERSION = Box(760, 1034, 400, 32)
 TITLE_AT = Box(98, 62, 566, 136)
 ENTRIES = (
     ("practice", "practice"),
@@ -88,6 +90,7 @@ class HallScreen(Screen):
         self._hearth = Hearth(self.stage)
         self.add(Picture(TITLE_AT, "title/tablee"))
         self.add(Label(Box(104, 226, 640, 48), self.words("hall-subtitle"), SUBTITLE))
+        self.add(Label(VERSION, version_text(), SMALL, anchor="middle", key="version"))
         self._build_menu()
         self._build_found()
         self._build_profile()
