@@ -32,8 +32,9 @@ def locked(name: str) -> dict[str, str]:
     return dict(re.findall(r"^([\w.-]+)==([^ \n]+)", text, flags=re.MULTILINE))
 
 
-def test_there_are_three_lock_files() -> None:
-    assert [path.name for path in LOCKS] == ["dev.txt", "play.txt", "server.txt"]
+def test_there_are_four_lock_files() -> None:
+    names = [path.name for path in LOCKS]
+    assert names == ["bundle.txt", "dev.txt", "play.txt", "server.txt"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
