@@ -1,7 +1,9 @@
 """What keys and pad buttons ask for: the one table that input, hints and settings read."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
 from typing import Final
 
 
@@ -71,6 +73,19 @@ BINDINGS: Final = (
     Binding(Control.MUTE, ("m",)),
 )
 
+FREE: Final = frozenset(
+    {
+        Control.RULES,
+        Control.JOURNAL,
+        Control.HINT,
+        Control.CALL,
+        Control.EMOTES,
+        Control.HAND,
+        Control.MUTE,
+    }
+)
+"""Whose key the player may choose among the letters."""
+
 _SWAPPED: Final = {PadButton.A: PadButton.B, PadButton.B: PadButton.A}
 
 
@@ -80,6 +95,26 @@ def pad_button(control: Control, *, swapped: bool = False) -> PadButton | None:
     return _SWAPPED.get(found, found) if swapped and found is not None else found
 
 
-def key_of(control: Control) -> str:
-    """Name the key that is shown for something."""
-    return next(b.keys[0] for b in BINDINGS if b.control is control)
+def key_of(control: Control, chosen: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Name the key that is shown for something; `chosen` are letters by the name of a control."""
+    usual = next(b.keys[0] for b in BINDINGS if b.control is control)
+    return chosen.get(control.value, usual) if control in FREE else usual
+
+
+def is_letter(key: str) -> bool:
+    """Tell whether a key is a letter, which may be chosen for something."""
+    return len(key) == 1 and key.isalpha() and key == key.lower()
+
+
+def with_key(chosen: Mapping[str, str], control: Control, letter: str) -> dict[str, str]:
+    """Give the letters with another one for a control; whoever had it takes the one left free.
+
+    A control whose usual key is no letter, and which has none, keeps its usual key.
+    """
+    before = key_of(control, chosen)
+    found = {**chosen, control.value: letter}
+    for other in FREE - {control}:
+        if key_of(other, chosen) == letter:
+            found[other.value] = before
+    usual = {free.value: key_of(free) for free in FREE}
+    return {name: key for name, key in found.items() if key != usual.get(name)}

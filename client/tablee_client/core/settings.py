@@ -33,6 +33,8 @@ Monitor: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=16)]
 Scale: TypeAlias = Annotated[float, msgspec.Meta(ge=0.75, le=1.0)]
 TextScale: TypeAlias = Annotated[float, msgspec.Meta(ge=1.0, le=1.5)]
 Speed: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=4.0)]
+Letter: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=1, pattern=r"^[^\W\d_]$")]
+Keys: TypeAlias = Annotated[dict[str, Letter], msgspec.Meta(max_length=32)]
 Volume: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 
 
@@ -45,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True):
     grows is the text, by `text_scale`. The `safe` palette tells colours apart for eyes that don't
     see red and green alike; `pattern_marks` gives each colour a pattern too. `volume` is the whole
     of it, of which effects and music have their own share. `pad_swapped` exchanges the pad's
-    buttons for "yes" and "back".
+    buttons for "yes" and "back"; `keys` are letters of his own for some controls, by their name.
     """
 
     locale: Locale = "en"
@@ -67,6 +69,7 @@ class Settings(msgspec.Struct, frozen=True):
     music_volume: Volume = 0.6
     pad_vibration: bool = True
     pad_swapped: bool = False
+    keys: Keys = {}
     servers: Annotated[tuple[str, ...], msgspec.Meta(max_length=16)] = ()
 
     def with_(self, **changes: Any) -> "Settings":

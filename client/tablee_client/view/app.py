@@ -252,7 +252,7 @@ class App:
                 self.toast(self.words("pad-unplugged"))
             case SpeakersChanged(is_gone):
                 self.sound.devices_changed(is_gone=is_gone)
-            case Wished(Control.MUTE) if not self._asks_text:
+            case Wished(Control.MUTE) if not (self._asks_text or self.top.catches_keys):
                 self.on_mute()
             case _:
                 self.top.take(intent)

@@ -63,6 +63,7 @@ class Client:
         self.app = App(window, start.words, ui_scale=start.settings.ui_scale, speaker=Mixer())
         self.app.is_calm = start.settings.reduced_motion
         self.app.input.pads.is_swapped = start.settings.pad_swapped
+        self.app.input.rebind(start.settings.keys)
         self.app.on_quit = self._quit
         self.app.on_fullscreen = self._fill
         self.app.on_mute = self._mute
@@ -170,6 +171,7 @@ class Client:
             self.app.rescale(self.settings.ui_scale)
         self.app.is_calm = self.settings.reduced_motion
         self.app.input.pads.is_swapped = self.settings.pad_swapped
+        self.app.input.rebind(self.settings.keys)
         self.app.sound.follow(loudness(self.settings))
         if self.settings.locale != before.locale:
             self.app.switch_language(self.settings.locale)

@@ -1,11 +1,11 @@
 """Turns pygame's events into intents: mouse, fingers, keyboard and pads alike."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 import pygame
 
-from tablee_client.core.controls import BINDINGS
+from tablee_client.core.controls import BINDINGS, key_of
 from tablee_client.view.device import Device
 from tablee_client.view.intents import (
     ASKED,
@@ -39,16 +39,13 @@ JITTER = 12.0
 
 def _code(name: str) -> int:
     """Give pygame's code of a key by its name in the bindings."""
+    if len(name) == 1:
+        return ord(name)
     found = {"kp-enter": "KP_ENTER", "ac-back": "AC_BACK"}.get(name)
-    return int(getattr(pygame, f"K_{found or (name if len(name) == 1 else name.upper())}"))
+    return int(getattr(pygame, f"K_{found or name.upper()}"))
 
 
-_KEYS: Final[dict[int, Intent]] = {
-    _code(name): ASKED[bound.control]
-    for bound in BINDINGS
-    for name in bound.keys
-    if not name.startswith(("shift-", "alt-"))
-} | {
+_FIXED: Final[dict[int, Intent]] = {
     pygame.K_UP: Navigated(Direction.UP),
     pygame.K_DOWN: Navigated(Direction.DOWN),
     pygame.K_LEFT: Navigated(Direction.LEFT),
@@ -59,6 +56,19 @@ _KEYS: Final[dict[int, Intent]] = {
     pygame.K_HOME: Edited(Edit.HOME),
     pygame.K_END: Edited(Edit.END),
 }
+
+
+def _asked_by(chosen: Mapping[str, str]) -> dict[int, Intent]:
+    """Give what each key asks for, with letters of the player's own."""
+    found = dict(_FIXED)
+    for bound in BINDINGS:
+        own = key_of(bound.control, chosen)
+        for name in (own, *(bound.keys if own == bound.keys[0] else bound.keys[1:])):
+            if not name.startswith(("shift-", "alt-")):
+                found[_code(name)] = ASKED[bound.control]
+    return found
+
+
 _REPEATED: Final = (Navigated, Edited)
 _DEVICES: Final = {
     pygame.MOUSEBUTTONDOWN: Device.MOUSE,
@@ -80,6 +90,7 @@ class Input:
     def __init__(self, viewport: Viewport) -> None:
         self.viewport = viewport
         self.device = Device.MOUSE
+        self._asked = _asked_by({})
         self._repeats = Repeats()
         self.pads = Pads(self._repeats)
         self._finger: int | None = None
@@ -105,6 +116,10 @@ class Input:
             pygame.AUDIODEVICEREMOVED: self._speakers,
             pygame.QUIT: lambda _: [QuitAsked()],
         }
+
+    def rebind(self, chosen: Mapping[str, str]) -> None:
+        """Use letters of the player's own from now on, by the names of controls."""
+        self._asked = _asked_by(chosen)
 
     def read(self, events: Iterable[pygame.Event]) -> Iterator[Intent]:
         """Give the intents of events, in order; events that mean nothing here give none."""
@@ -177,7 +192,7 @@ class Input:
             return [self._repeats.press(event.key, Stepped(forward=forward))]
         if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return [Edited(Edit.PASTE)]
-        intent = _KEYS.get(event.key)
+        intent = self._asked.get(event.key)
         if intent is not None:
             if isinstance(intent, _REPEATED):
                 self._repeats.press(event.key, intent)

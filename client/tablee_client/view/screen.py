@@ -46,6 +46,11 @@ class Screen:
         self._question: list[Widget] = []
         self._refusal: Callable[[], None] = self.end_question
 
+    @property
+    def catches_keys(self) -> bool:
+        """Whether every key is the screen's now, also those that work everywhere."""
+        return False
+
     # react
 
     def entered(self) -> None:

@@ -73,6 +73,7 @@ OUT_OF_BOUNDS: tuple[tuple[str, object], ...] = (
     *(("animation_speed", 5.0), ("palette", "pink"), ("window", "half"), ("locale", "xx")),
     *((name, out) for name in ("volume", "effects_volume", "music_volume") for out in (-0.1, 1.1)),
     *((name, "yes") for name in ("muted", "music", "pattern_marks", "four_colour")),
+    *(("keys", keys) for keys in ({"journal": "f1"}, {"journal": ""}, {"journal": "7"}, ["j"])),
     *((name, 2) for name in ("pad_vibration", "pad_swapped", "reduced_motion")),
 )
 
@@ -99,6 +100,7 @@ def test_every_kind_of_value_is_loaded_as_it_was_saved(tmp_path: Path) -> None:
         music_volume=1.0,
         pad_vibration=False,
         pad_swapped=True,
+        keys={"journal": "é", "hint": "z"},
     )
     assert file.save(wanted)
     assert file.load().with_(locale=wanted.locale) == wanted

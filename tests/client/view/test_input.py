@@ -132,3 +132,13 @@ def test_a_mouse_that_is_only_shaken_is_not_in_use(reader: Input) -> None:
     assert used(reader) is Device.KEYS
     read(reader, pygame.MOUSEMOTION, pos=(120, 100))
     assert used(reader) is Device.MOUSE
+
+
+def test_letters_of_the_players_own_do_what_he_wants(reader: Input) -> None:
+    reader.rebind({"journal": "é", "rules": "k"})
+    wanted = {"é": Control.JOURNAL, "k": Control.RULES, "h": Control.HINT}
+    for letter, control in wanted.items():
+        assert key(reader, ord(letter)) == [Wished(control)]
+    assert key(reader, pygame.K_F1) == []
+    reader.rebind({})
+    assert key(reader, pygame.K_j) == [Wished(Control.JOURNAL)]

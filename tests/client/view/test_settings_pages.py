@@ -5,14 +5,26 @@ from typing import Any
 import pygame
 import pytest
 
+from tablee_client.core.controls import Control
 from tablee_client.core.settings import Settings
 from tablee_client.core.words import Words
 from tablee_client.view.app import App
-from tablee_client.view.intents import Activated, Direction, Navigated, Paged
+from tablee_client.view.intents import (
+    Activated,
+    Direction,
+    Hotkey,
+    Intent,
+    Navigated,
+    Paged,
+    PointerMoved,
+    Stepped,
+    WentBack,
+    Wished,
+)
 from tablee_client.view.screens.profile import ProfileScreen
 from tablee_client.view.screens.settings import PAGES, SettingsScreen
 from tablee_client.view.theme import LABEL
-from tablee_client.view.widgets.control_sheet import ControlSheet
+from tablee_client.view.widgets.control_line import ControlLine
 from tablee_client.view.widgets.field import Field
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.person_row import PersonRow
@@ -23,8 +35,8 @@ from tablee_client.view.widgets.widget import Widget
 from tablee_client.view.window import Window
 from tools.scenes.paper import PaperHome, home
 
-ELSEWHERE = {"name", "avatar", "servers"}
-"""Fields of the profile screen, and what is only remembered."""
+ELSEWHERE = {"name", "avatar", "servers", "keys"}
+"""Fields of the profile screen, what is only remembered, and what is pressed, not stepped."""
 
 
 def opened(app: App, page: str = "look", **changes: Any) -> tuple[SettingsScreen, PaperHome]:
@@ -126,14 +138,65 @@ def test_the_monitor_is_chosen_where_there_are_several(
     assert stepper.options[stepper.index][1] == "2: 2560 × 1440"
 
 
+def line(screen: SettingsScreen, control: Control) -> ControlLine:
+    found = of_key(screen, f"control-{control.value}")
+    assert isinstance(found, ControlLine)
+    return found
+
+
 def test_swapped_buttons_are_shown_swapped(app: App) -> None:
     screen, base = opened(app, "controls")
-    sheet = next(node for node in screen.stage.nodes if isinstance(node, ControlSheet))
-    choose = next(row for row in sheet.rows if row.name == "Choose")
-    assert (choose.keys, choose.button) == (("Enter",), "A")
+    lines = [node for node in screen.stage.nodes if isinstance(node, ControlLine)]
+    assert (lines[1].keycap, lines[1].button) == ("Enter", "A")
     base.change(pad_swapped=True)
     app.step(0.02)
-    assert next(row for row in sheet.rows if row.name == "Choose").button == "B"
+    assert (lines[1].keycap, lines[1].button) == ("Enter", "B")
+
+
+def test_a_letter_is_chosen_for_what_a_key_does(app: App) -> None:
+    screen, base = opened(app, "controls")
+    journal = line(screen, Control.JOURNAL)
+    screen.focus.focus(journal)
+    app.take(Activated())
+    assert journal.is_waiting
+    for intent in (Hotkey("7"), PointerMoved(journal.box.cx, journal.box.cy), Hotkey("k")):
+        app.take(intent)
+    app.step(0.02)
+    assert (journal.keycap, journal.is_waiting) == ("K", False)
+    assert base.settings.keys == {"journal": "k"}
+
+
+def test_a_letter_that_does_something_else_is_exchanged(app: App) -> None:
+    asked: list[bool] = []
+    app.on_mute = lambda: asked.append(True)
+    screen, base = opened(app, "controls")
+    screen.focus.focus(line(screen, Control.JOURNAL))
+    for intent in (Activated(), Wished(Control.MUTE)):
+        app.take(intent)
+    app.step(0.02)
+    assert base.settings.keys == {"journal": "m", "mute": "j"}
+    assert line(screen, Control.MUTE).keycap == "J"
+    assert asked == []
+
+
+@pytest.mark.parametrize("ends", [WentBack(), Activated(), Navigated(Direction.DOWN), Stepped()])
+def test_anything_but_a_letter_leaves_the_key_as_it_is(app: App, ends: Intent) -> None:
+    screen, base = opened(app, "controls")
+    journal = line(screen, Control.JOURNAL)
+    screen.focus.focus(journal)
+    app.take(Activated())
+    app.take(ends)
+    assert (app.top, journal.is_waiting, base.settings.keys) == (screen, False, {})
+
+
+def test_usual_keys_come_back_by_one_press(app: App) -> None:
+    screen, base = opened(app, "controls", keys={"hint": "z"})
+    assert line(screen, Control.HINT).keycap == "Z"
+    screen.focus.focus(of_key(screen, "usual"))
+    app.take(Activated())
+    app.step(0.02)
+    assert base.settings.keys == {}
+    assert line(screen, Control.HINT).keycap == "H"
 
 
 def test_a_missing_loudspeaker_is_told_on_the_page_of_sound(

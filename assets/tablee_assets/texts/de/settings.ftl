@@ -44,6 +44,10 @@ settings-sound-note = Die Taste M schaltet überall den ganzen Ton aus und an.
 ## Steuerung
 
 settings-controls = Steuerung
+settings-keys-note = Wähle eine goldene Taste, dann den Buchstaben, den du dort willst.
+settings-keys-usual = Übliche Tasten
+settings-keys-are-usual = Das sind die üblichen Tasten.
+settings-press-key = Ein Buchstabe …
 settings-pad-swapped = A und B am Pad vertauschen
 settings-pad-vibration = Das Pad vibriert, wenn du dran bist
 

@@ -44,6 +44,10 @@ settings-sound-note = The key M turns all sound off and on, anywhere.
 ## Controls
 
 settings-controls = Controls
+settings-keys-note = Choose a golden key, then press the letter that you want there.
+settings-keys-usual = Usual keys
+settings-keys-are-usual = These are the usual keys.
+settings-press-key = Press a letter
 settings-pad-swapped = Swap A and B on the pad
 settings-pad-vibration = The pad shakes on your turn
 

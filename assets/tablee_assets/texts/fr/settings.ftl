@@ -44,6 +44,10 @@ settings-sound-note = La touche M coupe et remet tout le son, partout.
 ## Commandes
 
 settings-controls = Commandes
+settings-keys-note = Choisissez une touche dorée, puis la lettre que vous y voulez.
+settings-keys-usual = Touches d’origine
+settings-keys-are-usual = Ce sont les touches d’origine.
+settings-press-key = Une lettre…
 settings-pad-swapped = Échanger A et B de la manette
 settings-pad-vibration = La manette vibre à votre tour
 

@@ -38,6 +38,11 @@ class SettingsScreen(BackedScreen):
         super().__init__(app, home)
         self.page = page
 
+    @property
+    def catches_keys(self) -> bool:
+        """Whether a new key is being chosen."""
+        return self._rows.catches_keys
+
     # react
 
     def entered(self) -> None:

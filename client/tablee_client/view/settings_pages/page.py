@@ -58,6 +58,11 @@ class Page(ABC):
         top = TABS.y - HEAD
         return Box(TABS.x - SIDE, top, TABS.w + 2 * SIDE, low + FOOT - top)
 
+    @property
+    def catches_keys(self) -> bool:
+        """Whether the next key is to be a new one for something."""
+        return False
+
     # react
 
     def update(self) -> None:
