@@ -18,6 +18,12 @@ OF = (
     ("maya-bid-2", gold_der_maya), ("maya-bid-4", gold_der_maya), ("maya-bench", gold_der_maya),
     ("olln-main", oh_les_nains), ("olln-4-others", oh_les_nains),
 )  # fmt: skip
+HIDING = (
+    ("nj-lead-8", nain_jaune), ("gn-bid-5", gnumies), ("gn-bid-2", gnumies), ("na-full-8", nain),
+    ("na-two-kinds", nain), ("na-waits-8", nain), ("maya-bid-4", gold_der_maya),
+    ("maya-bid-2", gold_der_maya), ("maya-bench", gold_der_maya), ("olln-main", oh_les_nains),
+    ("olln-4-others", oh_les_nains), ("olln-pick", oh_les_nains), ("na-guided-3", nain),
+)  # fmt: skip
 HAPPENED = {
     "fr": "Théodebert de Montfaucon pose 10♦ et prend la case : 40 jetons.",
     "en": "Théodebert de Montfaucon lays 10♦ and takes the box: 40 tokens.",
@@ -43,11 +49,18 @@ def _choosing(_app: App, screen: Screen) -> None:
     screen.talk.saw(EmoteHeard(screen.seen.id, ME, "wow"))
 
 
+def covered(app: App, screen: Screen) -> None:
+    """Hide the own hand, while everybody says something."""
+    everybody(app, screen)
+    screen.take(Wished(Control.HAND))
+
+
 SCENES = (
     *(
         Scene(f"talk-{name}", _of(name, module.SCENES).make, everybody, frames=12)
         for name, module in OF
     ),
+    *(Scene(f"covered-{name}", _of(name, module.SCENES).make, covered) for name, module in HIDING),
     Scene("talk-board", _of("nj-lead-5", nain_jaune.SCENES).make, _choosing),
     Scene("talk-board-party", _of("gn-bid-5", gnumies.SCENES).make, _choosing),
 )

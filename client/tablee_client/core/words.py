@@ -19,6 +19,7 @@ from typing import Final, Protocol
 import tablee_assets
 from tablee.engine import Detail
 from tablee.games import AnyGame, get_game
+from tablee_client.core.chapters import heading_of, without_marks
 from tablee_client.core.readable import readable_key
 from tablee_client.core.system import WORDED
 from tablee_client.core.texts import Texts, read_folder
@@ -112,13 +113,23 @@ class Words:
 
     def rules_page(self, slug: str, locale: str | None = None) -> str:
         """Give a game's rules as Markdown, in this language or else in English."""
+        page = self._marked_page(slug, locale or self._locale)
+        if page is not None:
+            return without_marks(page)
+        self._lack(f"rules.{slug}")
+        return f"# {self.title(slug)}\n\n{self('plain-no-rules')}\n"
+
+    def rules_heading(self, slug: str, stage: str) -> str:
+        """Give the heading under which a game's rules speak of a stage; empty where none does."""
+        return heading_of(self._marked_page(slug, self._locale) or "", stage)
+
+    def _marked_page(self, slug: str, locale: str) -> str | None:
         package = files(package_of(get_game(slug)))
-        for language in (locale or self._locale, FALLBACK):
+        for language in (locale, FALLBACK):
             page = package / "texts" / f"rules.{language}.md"
             if page.is_file():
                 return page.read_text("utf-8")
-        self._lack(f"rules.{slug}")
-        return f"# {self.title(slug)}\n\n{self('plain-no-rules')}\n"
+        return None
 
     def _coded(
         self, family: str, code: str, details: Mapping[str, Detail], game: str | None

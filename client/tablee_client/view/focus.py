@@ -22,6 +22,10 @@ class Focusable(Protocol):
     def takes_focus(self) -> bool:
         """Whether it can have the focus now."""
 
+    @property
+    def is_passed_over(self) -> bool:
+        """Whether keys don't lead to it: only a press of the pointer does."""
+
     def gain_focus(self) -> None:
         """Called when it gets the focus."""
 
@@ -46,6 +50,9 @@ class FocusGraph:
     @property
     def members(self) -> list[Focusable]:
         """Those that may get the focus now, in the order of Tab."""
+        return [m for m in self._pressable() if not m.is_passed_over]
+
+    def _pressable(self) -> list[Focusable]:
         scope = self._scopes[-1][0] if self._scopes else self._members
         return [m for m in scope if m.takes_focus]
 
@@ -116,7 +123,7 @@ class FocusGraph:
 
     def at(self, x: float, y: float) -> Focusable | None:
         """Give the member under a point, the last added first."""
-        return next((m for m in reversed(self.members) if m.box.contains(x, y)), None)
+        return next((m for m in reversed(self._pressable()) if m.box.contains(x, y)), None)
 
 
 def _distance(here: Box, there: Box, direction: Direction) -> float | None:

@@ -198,7 +198,8 @@ class Screen:
         widget = self._under(intent.x, intent.y)
         if widget is None:
             return False
-        self.focus.focus(widget)
+        if not widget.is_passed_over:
+            self.focus.focus(widget)
         self._grabbed = widget
         return widget.react(intent)
 

@@ -10,7 +10,7 @@ class Spot:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.takes_focus = True
+        self.takes_focus, self.is_passed_over = True, False
         self.heard: list[str] = []
 
     def gain_focus(self) -> None:
@@ -118,3 +118,15 @@ def test_what_is_taken_out_while_confined_gets_no_focus_back() -> None:
     graph.remove(spots[0])
     graph.release()
     assert graph.current is None
+
+
+def test_keys_pass_over_what_only_the_pointer_is_for() -> None:
+    graph, spots = grid()
+    spots[1].is_passed_over = True
+    graph.focus(spots[0])
+    graph.move(Direction.RIGHT)
+    assert graph.current is spots[2]
+    graph.focus(spots[0])
+    graph.step(True)
+    assert graph.current is spots[2]
+    assert graph.at(110, 10) is spots[1]

@@ -36,3 +36,9 @@ journal-deal = Dieses Spiel
 journal-round = Diese Runde
 journal-auction = Diese Auktion
 journal-talk = Gerede
+
+## The lids over one’s own secrets
+
+cover-title = Dein Blatt ist verdeckt
+cover-hint = Drück hier oder auf C, um es zu sehen
+cover-note = Dein Blatt ist verdeckt: Deck es auf, um zu spielen.

@@ -36,3 +36,9 @@ journal-deal = This deal
 journal-round = This round
 journal-auction = This auction
 journal-talk = Talk
+
+## The lids over one’s own secrets
+
+cover-title = Your hand is covered
+cover-hint = Press here, or C, to see it again
+cover-note = Your hand is covered: uncover it to play.

@@ -36,3 +36,9 @@ journal-deal = Cette donne
 journal-round = Cette manche
 journal-auction = Cette vente
 journal-talk = Paroles
+
+## The lids over one’s own secrets
+
+cover-title = Votre jeu est caché
+cover-hint = Appuyez ici, ou sur C, pour le revoir
+cover-note = Votre jeu est caché : découvrez-le pour jouer.

@@ -22,15 +22,25 @@ PAGE = Box(580, 128, 1280, 888)
 
 
 class RulesScreen(BackedScreen):
-    """The pages; `game` is the slug whose page shows first, `table` where its rules are played."""
+    """The pages; `game` is the slug whose page shows first, `table` where its rules are played.
+
+    The page opens where it speaks of the `stage` that the game is at.
+    """
 
     title_key = "rules-title"
 
     def __init__(
-        self, app: App, home: Home, game: str = "", *, table: TableInfo | None = None
+        self,
+        app: App,
+        home: Home,
+        game: str = "",
+        *,
+        table: TableInfo | None = None,
+        stage: str = "",
     ) -> None:
         super().__init__(app, home)
         self.table = table
+        self._stage = stage
         self.games = all_games()
         slugs = [g.type.slug for g in self.games]
         self.place = slugs.index(game) if game in slugs else 0
@@ -48,6 +58,10 @@ class RulesScreen(BackedScreen):
         self.add(games)
         self._reader = self.add(Reader(PAGE, self._page(), key="page"))
         self.focus.focus(self._reader)
+        if self._stage and self.games:
+            slug, stage = self.games[self.place].type.slug, self._stage
+            self._stage = ""
+            self._reader.seek(self.app.words.rules_heading(slug, stage))
 
     # verbs
 

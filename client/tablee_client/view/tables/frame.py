@@ -32,6 +32,7 @@ from tablee_client.view.device import Device
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
+    Hotkey,
     Intent,
     MenuAsked,
     PointerMoved,
@@ -45,6 +46,7 @@ from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.advice import Advice
 from tablee_client.view.tables.call import TurnCall
 from tablee_client.view.tables.closing import Closing
+from tablee_client.view.tables.cover import Cover
 from tablee_client.view.tables.interlude import Interlude
 from tablee_client.view.tables.journal import Journal
 from tablee_client.view.tables.journal_pages import Entry
@@ -52,12 +54,12 @@ from tablee_client.view.tables.last_line import LastLine
 from tablee_client.view.tables.menu import open_menu
 from tablee_client.view.tables.note import Note
 from tablee_client.view.tables.open_hands import OpenHands
-from tablee_client.view.tables.table_verbs import TableVerbs
 from tablee_client.view.tables.talking import Talk
 from tablee_client.view.tables.title import TitlePlate
-from tablee_client.view.tables.vote import Ballots, VoteBoard
+from tablee_client.view.tables.voted_table import VotedTable
 from tablee_client.view.theme import Layer
 from tablee_client.view.widgets.button import IconButton
+from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
@@ -71,7 +73,7 @@ QUIET_NEWS = frozenset({"afk-over", "afk-bot"})
 """What a board on the table shows already."""
 
 
-class TableScreen(TableVerbs):
+class TableScreen(VotedTable):
     """The base of every game's table; `GameTable` says what a game brings."""
 
     backdrop = "bg/table_plain"
@@ -80,8 +82,7 @@ class TableScreen(TableVerbs):
         super().__init__(app, home, room, practice=practice)
         self.guide: guiding.Guide | None = None
         self._written: tuple[Entry, ...] = ()
-        self._last = ""
-        self.ballots = Ballots(self.seen)
+        self._last, self._is_covered = "", False
         self.call = TurnCall(app.sound, self._shake)
 
     # react
@@ -199,28 +200,32 @@ class TableScreen(TableVerbs):
         icon, act = (
             ("menu", partial(open_menu, self)) if self.replay is None else ("back", self.back)
         )
-        self.add(IconButton(MENU, icon, on_press=act, key="menu"))
+        menu = self.add(IconButton(MENU, icon, on_press=act, key="menu"))
         self.title = self.add(TitlePlate(self.app.words.title(view.info.game), self.headline()))
         self.title.fit(self.app.canvas.typesetter)
         book = IconButton(BOOK, "book", on_press=self.read_rules, key="rules", layer=layers.CORNER)
-        self.add(book)
+        corners: list[Widget] = [menu, self.add(book)]
         self.talk = Talk(self)
         self.journal = self._journal()
         self._guide_if_wanted()
         self.people = self.seat_people(view)
         if self.talk.is_wanted and view.seat is not None:
             self.people.plates[view.seat].let_speak(self.talk.toggle)
+            corners.append(self.people.plates[view.seat])
         self.journal.keep(self._written or self.talk.first_entries())
         self.note = Note()
         self.banner = Note(layer=Layer.TOAST)
         self.last = LastLine()
         self.stage.add(self.note, self.banner, self.last)
         self.actions = Actions(self)
-        self.votes = VoteBoard(self, vote=self._cast)
+        self.build_votes()
         self.closing = Closing(self)
         self.interlude = Interlude(self)
         self.open_hands = OpenHands(self)
         self.build_table()
+        self.cover = Cover(self, [*corners, self.journal.button])
+        if self._is_covered:
+            self.cover.lay()
         self.show_truth(view)
         if self.replay is not None:
             self.replay.bar.build()
@@ -238,6 +243,8 @@ class TableScreen(TableVerbs):
 
     def take(self, intent: Intent) -> None:
         """Any press ends the beat that is playing, and does what it would do besides."""
+        if isinstance(intent, Hotkey | Wished) and self.cover.takes(intent):
+            return
         if isinstance(intent, PointerPressed | Activated):
             self.director.press()
         if isinstance(intent, PointerPressed) and self.talk.is_left(intent.x, intent.y):
@@ -256,9 +263,17 @@ class TableScreen(TableVerbs):
             self._last = text
             self.journal.tell(Entry(text, opens=self.opens(event)))
 
-    def ask_to_stop(self) -> None:
-        """Propose to stop the match."""
-        self._cast(True)
+    def hide_hand(self) -> None:
+        """Cover every secret of the own seat at once, or show it again."""
+        self.talk.board.close()
+        self.journal.close()
+        self.end_question()
+        if self.cover.is_on:
+            self.cover.lift()
+        else:
+            self.cover.lay()
+        self._is_covered = self.cover.is_on
+        self._take_in()
 
     def be_guided(self) -> None:
         """Explain this match and those after it; called before the screen is shown."""
@@ -312,7 +327,7 @@ class TableScreen(TableVerbs):
         if not self.director.busy:
             is_told = self.seen.outcome is None and self.replay is None
             self.last.text = self._last if is_told else ""
-        self._show_votes()
+        self.show_votes()
         self.open_hands.show()
         self.refresh()
         if self.is_behind and not self.is_resting:
@@ -333,6 +348,8 @@ class TableScreen(TableVerbs):
         primary, second = self.closing.offers(votes) if over else self.offers()
         if self.is_resting:
             primary, second = Offer("back", self.words("play-back"), self.come_back), None
+        if self.cover.is_on:
+            primary = second = None
         if self.actions.show(primary, second) and not self.journal.is_open:
             self.focus.focus(self.actions.primary())
         elif self.focus.current is None:
@@ -342,30 +359,12 @@ class TableScreen(TableVerbs):
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         rests = self.words("play-rests") if self.is_resting else ""
         asks = self.replay is None or view.seat not in self.acting()
-        self.note.text = "" if over or not asks else self.vote_line() or rests or self.prompt()
+        covered = self.words("cover-note") if self.cover.is_on else ""
+        told = covered or self.vote_line() or rests or self.prompt()
+        self.note.text = "" if over or not asks else told
         if self.guide is not None:
             self.guide.say(self.seen, self.people.names)
-
-    def _cast(self, yes: bool) -> None:
-        self.acted(self.room.vote("stop", yes))
-
-    def _show_votes(self) -> None:
-        votes = self.ballots.of("stop", self.seen.match) if self.seen.outcome is None else None
-        asker = self.people.names[votes.seats[0]] if votes is not None and votes.seats else ""
-        self.votes.show(votes, seat=self.seen.seat, asker=asker)
-
-    def vote_line(self) -> str:
-        """Say how a vote stands in which this player has voted; empty without one."""
-        flow = self.seen.flow
-        if self.seen.seat in flow.wanted:
-            wanted, needed = len(flow.wanted), max(flow.needed, 1)
-            return self.words("play-pause-line", votes=wanted, needed=needed)
-        votes = self.ballots.of("stop", self.seen.match)
-        if self.seen.outcome is not None or votes is None or not votes.seats:
-            return ""
-        if self.seen.seat not in votes.seats:
-            return ""
-        return self.words("play-vote-line", votes=len(votes.seats), needed=votes.needed)
+            self.guide.sheet.visible = not self.cover.is_on
 
     def _seats_changed(self, view: TableView) -> None:
         before = self._heard

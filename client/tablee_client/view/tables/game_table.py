@@ -44,6 +44,11 @@ class GameTable(RoomScreen):
     opening: ClassVar[str] = ""
     """The tag of the event that begins such a part."""
 
+    covers: ClassVar[tuple[Box, ...]] = ()
+    """What hides the secrets of one's own seat when one wants it."""
+    cover_at: ClassVar[Box | None] = None
+    """Where the button for that lies; None for the row of the corner."""
+
     def __init__(self, app: App, home: Home, room: Room) -> None:
         super().__init__(app, home, room)
         self.director = Director(app.sound.play)
@@ -109,6 +114,10 @@ class GameTable(RoomScreen):
     def last_place(self) -> Box:
         """Give where the line lies that says what has happened last."""
         return above(self.note_place())
+
+    def secrets(self) -> tuple[Box, ...]:
+        """Give what hides the secrets of one's own seat at this moment."""
+        return self.covers
 
     def opens(self, event: Event) -> bool:
         """Tell whether an event begins a deal or a round."""

@@ -65,7 +65,7 @@ class Journal:
         self._open: list[Widget] = []
         self._pages: Pages | None = None
         self._part: Part = "all"
-        self._button = screen.add(
+        self.button = screen.add(
             ChatButton(BUTTON, "chat", on_press=self.toggle, key="journal", layer=layers.CORNER)
         )
 
@@ -95,7 +95,7 @@ class Journal:
         if self._pages is not None:
             self._pages.entries = self.part(self._part)
         elif unread:
-            self._button.unread = True
+            self.button.unread = True
 
     def keep(self, entries: tuple[Entry, ...]) -> None:
         """Begin with these entries."""
@@ -113,13 +113,13 @@ class Journal:
         closing, self._open, self._pages = self._open, [], None
         self._screen.drop(*closing)
         if closing:
-            self._screen.focus.focus(self._button)
+            self._screen.focus.focus(self.button)
 
     # inside
 
     def _show(self) -> None:
         screen, layer = self._screen, layers.DRAWER
-        self._button.unread = False
+        self.button.unread = False
         panel = Panel(DRAWER, title=screen.words("play-journal"), layer=layer)
         foot_tall = 116 if self._say is not None else 30
         inner = Box(DRAWER.x + 30, DRAWER.y + 152, DRAWER.w - 60, DRAWER.h - 152 - foot_tall)

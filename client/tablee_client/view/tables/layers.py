@@ -4,6 +4,8 @@ from typing import Final
 
 from tablee_client.view.theme import Layer
 
+LID: Final = Layer.FLIGHT + 1
+"""Hides what others at the same screen shall not see."""
 VEIL: Final = Layer.FLIGHT + 2
 """Darkens the table under a board that explains something."""
 BOARD: Final = Layer.FLIGHT + 3

@@ -157,8 +157,9 @@ class TableSeat(SeatPlate):
     # verbs
 
     def let_speak(self, act: Callable[[], None]) -> None:
-        """Let a press on the plate do this, and show that it does."""
+        """Let a press on the plate do this, and show that it does; keys have a key for it."""
         self.speaks, self.on_press, self._pressable = True, act, True
+        self.is_passed_over = True
 
     def time(self, clock: Clock | None, now: float) -> None:
         """Show what is left of the seat's time at `now`; None for one that owes nothing."""

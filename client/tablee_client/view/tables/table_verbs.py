@@ -66,11 +66,12 @@ class TableVerbs(GameTable):
         return self.app.words.refusal(code, details, self.slug)
 
     def read_rules(self) -> None:
-        """Read the rules of this game."""
+        """Read the rules of this game, where they speak of this moment."""
         from tablee_client.view.screens.rules import RulesScreen
 
         table = self.seen.info
-        self.app.push(RulesScreen(self.app, self.home, self.slug, table=table))
+        stage = self.seen.stage
+        self.app.push(RulesScreen(self.app, self.home, self.slug, table=table, stage=stage))
 
     def check_match(self) -> None:
         """Check the match that is over, and offer its file."""

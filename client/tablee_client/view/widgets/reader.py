@@ -72,6 +72,8 @@ class Reader(Widget):
         self._rules: list[float] = []
         self._height = 0.0
         self._set_for: tuple[str, float] | None = None
+        self._headings: dict[str, float] = {}
+        self._sought = ""
         self._grip: tuple[float, float] | None = None
 
     # draw
@@ -89,6 +91,7 @@ class Reader(Widget):
     def paint(self, canvas: Canvas) -> None:
         """Draw the sheet and the lines in sight."""
         self.set(canvas)
+        self._find()
         canvas.patch("ui/notice", self.box)
         view = self.view
         with canvas.clip(view):
@@ -126,6 +129,7 @@ class Reader(Widget):
             return
         self._set_for = key
         self._lines, self._rules, y = [], [], 0.0
+        self._headings = {}
         rows: list[Block] = []
         for block in blocks(self.page):
             if rows and (block.kind != "row" or block.strong):
@@ -145,6 +149,8 @@ class Reader(Widget):
         }[block.kind]
         indent = INDENT if block.kind == "item" else 0
         y += above if y else 0
+        if block.kind == "heading":
+            self._headings[block.text] = y
         step = canvas.typesetter.line_height(style)
         if block.mark:
             self._lines.append(Line(block.mark, 8, y + step / 2, PAGE_BOLD))
@@ -172,6 +178,11 @@ class Reader(Widget):
             x += wide
         self._rules.append(deepest + 4)
         return deepest + 8
+
+    def _find(self) -> None:
+        sought, self._sought = self._sought, ""
+        if sought in self._headings:
+            self.offset = min(self.overhang, self._headings[sought])
 
     # input
 
@@ -214,6 +225,11 @@ class Reader(Widget):
     def read(self, page: str) -> None:
         """Show another page from its top."""
         self.page, self.offset = page, 0.0
+
+    def seek(self, heading: str) -> None:
+        """Turn to a heading of the page, once it is set; to none if there is no such one."""
+        self._sought = heading
+        self.touch()
 
     def scroll(self, by: float) -> bool:
         """Scroll by units; tell whether the page moved."""

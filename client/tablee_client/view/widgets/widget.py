@@ -27,6 +27,7 @@ class Widget(Node):
     """
 
     is_focusable = False
+    is_passed_over = False
     focus_follows_pointer = False
     scrolls = False
     wants_text = False

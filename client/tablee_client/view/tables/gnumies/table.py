@@ -31,7 +31,7 @@ from tablee_client.view.tables.gnumies.auction import (
 from tablee_client.view.tables.gnumies.cues import moments
 from tablee_client.view.tables.gnumies.draw import Draw
 from tablee_client.view.tables.gnumies.hand import Hand
-from tablee_client.view.tables.gnumies.layout import GUIDES, places
+from tablee_client.view.tables.gnumies.layout import GUIDES, hand_box, places
 from tablee_client.view.tables.gnumies.losing import Losing
 from tablee_client.view.tables.gnumies.party_seat import PartySeat
 from tablee_client.view.tables.gnumies.rooms import room_view
@@ -60,6 +60,7 @@ class GnumiesScreen(TableScreen):
 
     backdrop = "bg/table_gnumies"
     chapter, opening = "round", "guest-turned"
+    covers = (hand_box(),)
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)

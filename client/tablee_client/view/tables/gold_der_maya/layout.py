@@ -26,6 +26,8 @@ AROUND: Final = {
 BAG: Final = Pose(1714, 640, 44)
 BAG_BOX: Final = Box.around(1714, 640, 260, 56)
 COFFER: Final = Box(40, 614, 340, 270)
+COVERS: Final = (Box(884, 556, 636, 516), Box(296, 964, 96, 48))
+"""What hides one's beads: bowl and hand, and their number on the plate."""
 COFFER_POSE: Final = Pose(210, 750, 52)
 
 OWN_HAND: Final = Pose(1345, 850, 0.9)

@@ -21,6 +21,7 @@ from tablee_client.view.tables.gold_der_maya.bidding import Bidding
 from tablee_client.view.tables.gold_der_maya.caption import Caption, Tray
 from tablee_client.view.tables.gold_der_maya.cues import moments
 from tablee_client.view.tables.gold_der_maya.layout import (
+    COVERS,
     GUIDE,
     GUIDE_DUEL,
     GUIDE_LOW,
@@ -55,6 +56,7 @@ class GoldDerMayaScreen(TableScreen):
 
     backdrop = "bg/table_gold_der_maya"
     chapter, opening = "auction", "board-advanced"
+    covers = COVERS
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)

@@ -35,7 +35,7 @@ from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.nain.bidding import Bidding
 from tablee_client.view.tables.nain.cues import moments
 from tablee_client.view.tables.nain.hand import CoinHand
-from tablee_client.view.tables.nain.layout import around_table, guide_box, place_of
+from tablee_client.view.tables.nain.layout import COVER, COVERS, around_table, guide_box, place_of
 from tablee_client.view.tables.nain.leftovers import Leftovers
 from tablee_client.view.tables.nain.own_move import OwnCard
 from tablee_client.view.tables.nain.reasons import why_not
@@ -62,7 +62,7 @@ class NainScreen(TableScreen):
     """One match. `standing` is what the scene shows, `observation` the truth."""
 
     backdrop = "bg/table_nain"
-    chapter, opening = "round", "round-begun"
+    chapter, opening, covers, cover_at = "round", "round-begun", COVERS, COVER
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         self._counting = False

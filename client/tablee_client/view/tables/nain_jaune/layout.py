@@ -17,6 +17,8 @@ SLOT_GAP = 28.0
 TALON = Pose(1490, 656, 84, 9)
 HEAP = Pose(430, 656, 84, -8)
 HAND_CARD = 158.0
+COVER = Box(36, 120, 76, 76)
+"""The button that hides the hand."""
 HAND_LEFT, HAND_RIGHT = 440.0, 1480.0
 HAND_STEP = 105.0
 HAND_RADIUS = 3600.0

@@ -26,11 +26,13 @@ from tablee_client.view.tables.nain_jaune.cues import moments
 from tablee_client.view.tables.nain_jaune.fan import Fan
 from tablee_client.view.tables.nain_jaune.hand import Hand
 from tablee_client.view.tables.nain_jaune.layout import (
+    COVER,
     GUIDES,
     HEAP,
     SERIES_CARD,
     TALL,
     TALON,
+    hand_box,
     has_top,
 )
 from tablee_client.view.tables.nain_jaune.series import Pack, Series
@@ -63,6 +65,7 @@ class NainJauneScreen(TableScreen):
 
     backdrop = "bg/table_nain_jaune"
     chapter, opening = "deal", "deal-begun"
+    covers, cover_at = (hand_box(),), COVER
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)

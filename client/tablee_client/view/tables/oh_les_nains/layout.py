@@ -56,6 +56,8 @@ SIGN_FARTHEST: Final = 420.0
 PLAYED: Final = Pose(966.0, 312.0, 132.0)
 NOTE: Final = Box(660, 706, 600, 64)
 LAST: Final = Box(40, 606, 320, 68)
+COVER: Final = Box(1808, 120, 76, 76)
+"""The button that hides the hand."""
 GUIDES: Final[dict[int, Box]] = {2: Box(352, 6, 936, 176), 4: Box(18, 122, 324, 214)}
 """Where the sheet of a guided match lies: over the hedge, or where two sit there beside them."""
 TRAY: Final = Box(1476, 590, 404, 206)
@@ -141,6 +143,11 @@ def pick_box(place: int) -> Box:
     """Give the box of a start colour, 0 to 3."""
     x = FENCE_X + (place - 1.5) * PICK_STEP
     return Box.around(x, PICKS_Y, PICK_CARD, PICK_CARD * TALL)
+
+
+def pick_row() -> Box:
+    """Give all that the start colours cover."""
+    return pick_box(0).joined(pick_box(3)).grown(24)
 
 
 def choice_box(x: float) -> Box:

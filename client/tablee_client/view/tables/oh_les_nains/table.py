@@ -17,7 +17,15 @@ from tablee_client.view.tables.bubble import over_plate
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.oh_les_nains.cues import moments
 from tablee_client.view.tables.oh_les_nains.hand import Hand
-from tablee_client.view.tables.oh_les_nains.layout import GUIDES, LAST, NOTE, places
+from tablee_client.view.tables.oh_les_nains.layout import (
+    COVER,
+    GUIDES,
+    LAST,
+    NOTE,
+    hand_box,
+    pick_row,
+    places,
+)
 from tablee_client.view.tables.oh_les_nains.pile import Pile
 from tablee_client.view.tables.oh_les_nains.scene import Scene
 from tablee_client.view.tables.oh_les_nains.seat import GardenSeat
@@ -47,6 +55,7 @@ class OhLesNainsScreen(TableScreen):
 
     backdrop = "bg/table_oh_les_nains"
     chapter, opening = "round", "round-begun"
+    covers, cover_at = (hand_box(),), COVER
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)
@@ -156,6 +165,11 @@ class OhLesNainsScreen(TableScreen):
     def last_place(self) -> Box:
         """Over the crate: the note lies in the middle."""
         return LAST
+
+    def secrets(self) -> tuple[Box, ...]:
+        """Hide the hand, and the colours while one of them is chosen in secret."""
+        picks = self.observation.phase == "pick"
+        return (*self.covers, pick_row()) if picks else self.covers
 
     def guide_place(self) -> Box:
         """Over the hedge where two play; where four sit there, in the upper corner of the lawn."""
