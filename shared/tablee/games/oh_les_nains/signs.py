@@ -8,12 +8,14 @@ from typing import Final
 
 from tablee.games.oh_les_nains.cards import DWARF_ANY, FIRST_SQUIRREL
 from tablee.games.oh_les_nains.facts import Facts
-from tablee.games.oh_les_nains.outlook import NO_PULL, Outlook, outlook_of
+from tablee.games.oh_les_nains.outlook import NO_PULL, Outlook, outlook_of, squares_of
 
-_OF_BOARD: Final = 10
-_OF_HAND: Final = 11
+_OF_BOARD: Final = 16
+_OF_HAND: Final = 20
 _WEAKEST: Final = -6
 _STRONGEST: Final = 12
+_NEAR: Final = 2
+_LONG: Final = 3
 _NO_CARD: Final = -2
 """What a card that isn't there counts as pulling."""
 
@@ -28,13 +30,14 @@ def signs_of(facts: Facts) -> list[float]:
     seats, actor = facts.terms.seats, facts.actor
     order = [(actor + step) % seats for step in range(seats)]
     outlooks = [outlook_of(facts, seat) for seat in order]
-    signs = _board(outlooks[0])
+    signs = _board(outlooks[0], max(0, *outlooks[0].pulls), max(outlooks[1].pulls))
     for place, outlook in enumerate(outlooks):
         signs += _hand(outlook, facts.hands[(actor + place + 1) % seats])
     return signs
 
 
-def _board(outlook: Outlook) -> list[float]:
+def _board(outlook: Outlook, best: int, threat: int) -> list[float]:
+    """Read the strip; `best` and `threat` are the most squares that we and the next seat pull."""
     ours, theirs, more, lead = outlook[:4]
     first, second, third, fourth = sorted(lead[:-1])
     return [
@@ -48,6 +51,12 @@ def _board(outlook: Outlook) -> list[float]:
         second / 2,
         third / 2,
         fourth / 2,
+        float(threat > ours),
+        float(threat > ours + best),
+        max(-4, min(ours + best - threat, 4)) / 4,
+        float(ours <= _NEAR),
+        float(theirs <= _NEAR),
+        min(theirs - best, _STRONGEST / 2) / 6 if best else 1.0,
     ]
 
 
@@ -57,6 +66,9 @@ def _hand(outlook: Outlook, following: list[int]) -> list[float]:
     pulls = sorted([squares for squares in outlook.pulls if squares != NO_PULL], reverse=True)
     best = pulls[0] if pulls else 0
     first, second, third = [*pulls[:3], _NO_CARD, _NO_CARD, _NO_CARD][:3]
+    second_best = pulls[1] if len(pulls) > 1 else 0
+    gains = [squares for squares in pulls if squares > 0]
+    grown = _grown(outlook)
     dwarves = [kind for kind in hand if kind <= DWARF_ANY]
     safe = 0 if DWARF_ANY in following else len([k for k in dwarves if k not in following])
     squirrels = sum([kind - FIRST_SQUIRREL + 1 for kind in hand if kind >= FIRST_SQUIRREL])
@@ -72,7 +84,38 @@ def _hand(outlook: Outlook, following: list[int]) -> list[float]:
         len(hand) / 5,
         float(len(hand) == 1),
         squirrels / 4,
+        0.0 if grown is None else _cut(grown) / 4,
+        float(grown is not None),
+        min(sum(gains), 16) / 8,
+        len(gains) / 3,
+        len([squares for squares in gains if squares >= _LONG]) / 2,
+        float(best + second_best > theirs),
+        float(grown is not None and grown > theirs + 2),
+        float(len(hand) == 2),
+        pulls[-1] / 4 if pulls else 0.0,
     ]
+
+
+def _grown(outlook: Outlook) -> int | None:
+    """Give the most squares that a card could pull once a dwarf of the hand stands."""
+    more, lead, hand = outlook.more, outlook.lead, outlook.hand
+    others = [kind for kind in hand if kind > DWARF_ANY]
+    best = None
+    if others:
+        for colour in _colours_of(hand):
+            if outlook.supply[colour]:
+                grown = lead[:]
+                grown[colour] += 1
+                most = max([squares_of(kind, more + 1, grown) for kind in others])
+                best = most if best is None else max(best, most)
+    return best
+
+
+def _colours_of(hand: list[int]) -> list[int]:
+    """List the colours of the dwarves that a hand may place."""
+    if DWARF_ANY in hand:
+        return list(range(DWARF_ANY))
+    return [colour for colour in range(DWARF_ANY) if colour in hand]
 
 
 def _cut(squares: int) -> int:
