@@ -44,7 +44,7 @@ def opened(app: App, page: str = "look", **changes: Any) -> tuple[SettingsScreen
     base.change(**changes)
     screen = SettingsScreen(app, base, page=page)
     app.push(screen)
-    app.step(0.02)
+    app.top.update(0.02)
     return screen, base
 
 
@@ -99,7 +99,7 @@ def test_a_page_shows_what_is_set(app: App, page: str) -> None:
     for row in rows(screen):
         if isinstance(row, Toggle):
             assert row.value is not (row.key in ("sound", "pad-swapped"))
-    app.step(0.02)
+    app.top.update(0.02)
     assert base.settings is before
 
 
@@ -122,7 +122,7 @@ def test_what_a_key_changes_is_shown(app: App) -> None:
     assert isinstance(toggle, Toggle)
     assert toggle.value
     base.change(muted=True)
-    app.step(0.02)
+    app.top.update(0.02)
     assert not toggle.value
 
 
@@ -149,7 +149,7 @@ def test_swapped_buttons_are_shown_swapped(app: App) -> None:
     lines = [node for node in screen.stage.nodes if isinstance(node, ControlLine)]
     assert (lines[1].keycap, lines[1].button) == ("Enter", "A")
     base.change(pad_swapped=True)
-    app.step(0.02)
+    app.top.update(0.02)
     assert (lines[1].keycap, lines[1].button) == ("Enter", "B")
 
 
@@ -161,7 +161,7 @@ def test_a_letter_is_chosen_for_what_a_key_does(app: App) -> None:
     assert journal.is_waiting
     for intent in (Hotkey("7"), PointerMoved(journal.box.cx, journal.box.cy), Hotkey("k")):
         app.take(intent)
-    app.step(0.02)
+    app.top.update(0.02)
     assert (journal.keycap, journal.is_waiting) == ("K", False)
     assert base.settings.keys == {"journal": "k"}
 
@@ -173,7 +173,7 @@ def test_a_letter_that_does_something_else_is_exchanged(app: App) -> None:
     screen.focus.focus(line(screen, Control.JOURNAL))
     for intent in (Activated(), Wished(Control.MUTE)):
         app.take(intent)
-    app.step(0.02)
+    app.top.update(0.02)
     assert base.settings.keys == {"journal": "m", "mute": "j"}
     assert line(screen, Control.MUTE).keycap == "J"
     assert asked == []
@@ -194,7 +194,7 @@ def test_usual_keys_come_back_by_one_press(app: App) -> None:
     assert line(screen, Control.HINT).keycap == "Z"
     screen.focus.focus(of_key(screen, "usual"))
     app.take(Activated())
-    app.step(0.02)
+    app.top.update(0.02)
     assert base.settings.keys == {}
     assert line(screen, Control.HINT).keycap == "H"
 
@@ -207,7 +207,7 @@ def test_a_missing_loudspeaker_is_told_on_the_page_of_sound(
     assert isinstance(note, Label)
     assert not note.visible
     monkeypatch.setattr(type(app.sound), "is_missing", True)
-    app.step(0.02)
+    app.top.update(0.02)
     assert note.visible
 
 
