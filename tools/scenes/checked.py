@@ -1,6 +1,7 @@
 """A finished match, checked: a right one, a wrong one, one that can't be had."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import msgpack
 
@@ -38,23 +39,30 @@ def _forged(file: bytes) -> bytes:
 
 def _of(make: Callable[[], bytes] | None) -> Callable[[App], Screen]:
     def made(app: App) -> Screen:
-        room = PaperRoom()
+        room, owner = PaperRoom(), home(app.words.locale)
         room.file = None if make is None else make()
-        return CheckedScreen(app, home(app.words.locale), room)
+        return CheckedScreen(app, owner, partial(owner.keep_match, room))
 
     return made
 
 
-def _shown(_app: App, screen: Screen) -> None:
+def _showing(make: Callable[[], bytes]) -> Callable[[App, Screen], None]:
     """Show at once what the screen will find, whenever its thread is done."""
-    assert isinstance(screen, CheckedScreen)
-    file = screen.room.file if isinstance(screen.room, PaperRoom) else None
-    assert file is not None
-    screen.show(file, verify(read(file)))
+
+    def shown(_app: App, screen: Screen) -> None:
+        assert isinstance(screen, CheckedScreen)
+        file = make()
+        screen.show(file, verify(read(file)))
+
+    return shown
+
+
+def _wrong() -> bytes:
+    return _forged(match_file())
 
 
 SCENES = (
-    Scene("checked", _of(match_file), _shown, frames=2),
-    Scene("checked-wrong", _of(lambda: _forged(match_file())), _shown, frames=2),
+    Scene("checked", _of(match_file), _showing(match_file), frames=2),
+    Scene("checked-wrong", _of(_wrong), _showing(_wrong), frames=2),
     Scene("checked-refused", _of(None), frames=4),
 )

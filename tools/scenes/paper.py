@@ -37,6 +37,7 @@ class PaperHome:
         self.page: int | None = None
         self.left: tuple[KeptPractice, ...] = ()
         self.damaged: tuple[Path, ...] = ()
+        self.matches: tuple[Path, ...] = ()
 
     def change(self, **changes: Any) -> None:
         self.settings = self.settings.with_(**changes)
@@ -95,6 +96,9 @@ class PaperHome:
     async def keep_match(self, room: Room) -> bytes:
         self.kept.append(await room.fetch_match())
         return self.kept[-1]
+
+    def kept_matches(self) -> Sequence[Path]:
+        return self.matches
 
     def save_match(self, file: bytes) -> Path:
         self.saved = file

@@ -1,5 +1,7 @@
 """A finished match, reviewed: while it is worked out, and what was found."""
 
+from functools import partial
+
 from tablee.protocol.hints import HintReason
 from tablee_client.core.review import Mistake, Reviewed
 from tablee_client.view.app import App
@@ -24,8 +26,9 @@ FOUND = Reviewed(
 
 def _made(app: App) -> Screen:
     view = seen(finished())
-    room = PaperRoom([view.info], table=view)
-    return ReviewedScreen(app, home(app.words.locale), room, view, NAMES)
+    room, owner = PaperRoom([view.info], table=view), home(app.words.locale)
+    fetch = partial(owner.keep_match, room)
+    return ReviewedScreen(app, owner, fetch, seat=0, game=view.game, names=NAMES)
 
 
 def _found(_: App, screen: Screen) -> None:

@@ -11,6 +11,7 @@ from tablee.record import ReplayFile, read, verdict
 from tablee_client.commands.output import say
 from tablee_client.commands.player import Player
 from tablee_client.commands.usage import CommandLine, UsageError, whole
+from tablee_client.commands.window import open_window
 from tablee_client.core.matches import load
 from tablee_client.core.plain import plain
 from tablee_client.core.replayed import frames, head_of, names, viewer_of
@@ -24,24 +25,33 @@ def replay(player: Player, argv: Sequence[str]) -> int:
     line.word("file", "cli-replay-file", needed=True)
     line.option("--seat", "cli-replay-seat", whole("--seat", 1), metavar="N")
     line.flag("--open", "cli-replay-open")
+    line.flag("--window", "cli-replay-window")
     line.flag("--json", "cli-json")
     found = line.read(argv)
     if found.help:
         say(line.format_help(), end="")
         return 0
-    return _replay(player.words, _file(found), found)
+    data = _data(found)
+    file = read(data)
+    viewer = viewer_of(file, None if found.seat is None else found.seat - 1)
+    if not found.window:
+        return _replay(player.words, file, viewer, found)
+    get_game(file.header.game)
+    eyes = viewer if found.open or found.seat is not None else None
+    return open_window(player.start(replay=data, eyes=eyes))
 
 
-def _file(found: Namespace) -> ReplayFile:
+def _data(found: Namespace) -> bytes:
     if found.file is None:
         raise UsageError("missing-file", command="replay")
     if found.open and found.seat is not None:
         raise UsageError("seat-or-open")
-    return read(load(Path(found.file)))
+    if found.json and found.window:
+        raise UsageError("window-or-json")
+    return load(Path(found.file))
 
 
-def _replay(words: Words, file: ReplayFile, found: Namespace) -> int:
-    viewer = viewer_of(file, None if found.seat is None else found.seat - 1)
+def _replay(words: Words, file: ReplayFile, viewer: Viewer, found: Namespace) -> int:
     checks = verify(file)
     say(head_of(file, words))
     _tell_frames(words, file, viewer)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tablee.engine import Viewer
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.keptpractice import KeptPractice
 from tablee_client.core.plan import PracticePlan
@@ -13,7 +14,8 @@ from tablee_client.core.words import Words
 class Start:
     """The beginning of a window. Without `practice`, `left` and `join` it is the start screen.
 
-    `left` is a practice to continue.
+    `left` is a practice to continue. `replay` is the file of a match to be watched again, through
+    these `eyes` or the usual ones.
     `join` is a server to enter at once; `seek` opens the list of servers instead. `interfaces`
     bound where servers are looked for. The settings' name may still be empty, then the player is
     asked.
@@ -26,4 +28,6 @@ class Start:
     left: KeptPractice | None = None
     join: Invitation | None = None
     seek: bool = False
+    replay: bytes | None = None
+    eyes: Viewer | None = None
     interfaces: tuple[str, ...] = ()

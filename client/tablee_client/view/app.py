@@ -25,6 +25,7 @@ from tablee_client.view.frames import Frames
 from tablee_client.view.geometry import Box
 from tablee_client.view.input import Input
 from tablee_client.view.intents import (
+    FileDropped,
     FullscreenToggled,
     Intent,
     PadUnplugged,
@@ -80,6 +81,7 @@ class App:
         self.sound = Sounds(self.clock.now, speaker=speaker)
         self.on_quit: Callable[[], None] = self.quit
         self.on_fullscreen: Callable[[bool], None] = self.set_fullscreen
+        self.on_drop: Callable[[str], None] = lambda _: None
         self.on_mute: Callable[[], None] = lambda: None
         self._screens: list[Screen] = []
         self._toasts: list[Toast] = []
@@ -241,6 +243,8 @@ class App:
         match intent:
             case QuitAsked():
                 self.on_quit()
+            case FileDropped(path):
+                self.on_drop(path)
             case FullscreenToggled():
                 self.on_fullscreen(not self.window.is_fullscreen)
             case Resized():

@@ -66,6 +66,7 @@ class Client:
         self.app.input.rebind(start.settings.keys)
         self.app.on_quit = self._quit
         self.app.on_fullscreen = self._fill
+        self.app.on_drop = self._open_dropped
         self.app.on_mute = self._mute
 
     # running
@@ -108,6 +109,10 @@ class Client:
             )
         elif start.join is not None:
             joining.join(start.join)
+        elif start.replay is not None:
+            from tablee_client.view.screens.watching import watch_data
+
+            self.app.spawn(watch_data(self.app, self, start.replay, start.eyes))
         elif start.seek:
             from tablee_client.view.screens.find import FindScreen
 
@@ -141,6 +146,11 @@ class Client:
 
     def _fill(self, fullscreen: bool) -> None:
         self.change(window="fullscreen" if fullscreen else "window")
+
+    def _open_dropped(self, path: str) -> None:
+        from tablee_client.view.screens.watching import open_dropped
+
+        open_dropped(self.app, self, Path(path))
 
     def _mute(self) -> None:
         """Be silent, or be heard again."""
@@ -316,6 +326,13 @@ class Client:
         file = await room.fetch_match()
         Matches(matches_folder()).keep(file)
         return file
+
+    def kept_matches(self) -> Sequence[Path]:
+        """Give the files of the finished matches that are kept."""
+        from tablee_client.core.folders import matches_folder
+        from tablee_client.core.matches import Matches
+
+        return Matches(matches_folder()).all()
 
     def save_match(self, file: bytes) -> Path:
         """Put a match into the player's documents."""

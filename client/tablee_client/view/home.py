@@ -92,6 +92,9 @@ class Home(Protocol):
     async def keep_match(self, room: Room) -> bytes:
         """Fetch a room's finished match and keep it among the latest; RefusedError, RecordError."""
 
+    def kept_matches(self) -> Sequence[Path]:
+        """Give the files of the finished matches that are kept, the latest first."""
+
     def save_match(self, file: bytes) -> Path:
         """Put a match where the player finds it, and tell where; RecordError."""
 

@@ -14,6 +14,7 @@ from tablee_client.view.intents import (
     Direction,
     Edit,
     Edited,
+    FileDropped,
     FullscreenToggled,
     Hotkey,
     Intent,
@@ -114,6 +115,7 @@ class Input:
             pygame.WINDOWRESTORED: lambda _: [Uncovered()],
             pygame.AUDIODEVICEADDED: self._speakers,
             pygame.AUDIODEVICEREMOVED: self._speakers,
+            pygame.DROPFILE: lambda e: [FileDropped(e.file)],
             pygame.QUIT: lambda _: [QuitAsked()],
         }
 

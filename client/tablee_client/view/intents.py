@@ -155,6 +155,13 @@ class Uncovered:
 
 
 @dataclass(frozen=True, slots=True)
+class FileDropped:
+    """A file was dropped on the window."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class FullscreenToggled:
     """F11 or Alt+Enter."""
 
@@ -190,6 +197,7 @@ Intent: TypeAlias = (
     | PadUnplugged
     | Resized
     | Uncovered
+    | FileDropped
     | FullscreenToggled
     | SpeakersChanged
     | QuitAsked

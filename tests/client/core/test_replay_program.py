@@ -11,6 +11,7 @@ import pytest
 from tablee.games import all_games, get_game
 from tablee.record import CHECKS
 from tablee_client.__main__ import main
+from tablee_client.core.start import Start
 from tablee_client.core.words import LOCALES
 from tests.record.files import forged, played
 from tests.record.test_files import WHOLE, WITNESSED, the_deck
@@ -150,3 +151,27 @@ def test_an_older_match_is_told_by_its_frames(
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 60
     assert lines[-1] == "This match can’t be checked in full."
+
+
+@pytest.mark.parametrize(("words", "eyes"), [((), None), (("--seat", "2"), 1), (("--open",), -3)])
+def test_the_window_opens_with_the_match_and_those_eyes(
+    words: tuple[str, ...], eyes: int | None, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Start] = []
+
+    def open_window(start: Start) -> int:
+        opened.append(start)
+        return 0
+
+    monkeypatch.setattr("tablee_client.commands.replay.open_window", open_window)
+    assert main(["replay", str(file), "--window", *words]) == 0
+    assert [(start.replay, start.eyes) for start in opened] == [(WITNESSED, eyes)]
+
+
+def test_a_bad_file_opens_no_window(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_bytes(b"GIF89a")
+    assert main(["replay", str(file), "--window"]) == 1
+    assert "isn’t a replay file" in capsys.readouterr().err
+    file.write_bytes(WITNESSED)
+    assert main(["replay", str(file), "--window", "--json"]) == 2
+    assert "Choose one of" in capsys.readouterr().err

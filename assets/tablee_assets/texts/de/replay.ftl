@@ -9,3 +9,18 @@ replay-eyes = Mit wessen Augen?
 replay-eyes-text = Die Sicht eines Platzes zeigt, was dieser Spieler sehen konnte, und sonst nichts.
 replay-again = Von vorn
 replay-leave = Verlassen
+replay-not-now = Verlass zuerst diesen Tisch und leg die Datei dann noch einmal ab.
+matches-title = Beendete Partien
+matches-list = Auf diesem Rechner aufgehoben
+matches-note = Die letzten { $most } werden aufgehoben, auch zum Weitergeben: { $folder }. Um eine anzusehen, die du bekommen hast, zieh ihre Datei auf dieses Fenster.
+matches-reading = Die Partien werden gelesen …
+matches-none = Hier ist noch keine Partie zu Ende gegangen. Beendete werden aufgehoben und lassen sich noch einmal ansehen.
+matches-own = Du hast gewonnen
+matches-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] Unentschieden: { $names }
+}
+matches-broken = Abgebrochen
+matches-back = Zurück zur Liste
+hall-matches = Partien
+hall-go-matches = Ansehen

@@ -9,3 +9,18 @@ replay-eyes = Through whose eyes?
 replay-eyes-text = A seat’s view shows what that player could see, and nothing else.
 replay-again = From the start
 replay-leave = Leave
+replay-not-now = Leave this table first, then drop the file again.
+matches-title = Finished matches
+matches-list = Kept on this machine
+matches-note = The last { $most } are kept, also to be passed on: { $folder }. To watch one that you were given, drop its file on this window.
+matches-reading = Reading the matches…
+matches-none = No match has come to its end here yet. Those that do are kept, and can be watched again.
+matches-own = You won
+matches-won = { $count ->
+    [one] { $names } won
+   *[other] A draw: { $names }
+}
+matches-broken = Broken off
+matches-back = Back to the list
+hall-matches = Matches
+hall-go-matches = Look back

@@ -9,3 +9,18 @@ replay-eyes = Avec les yeux de qui ?
 replay-eyes-text = La vue d’une place montre ce que ce joueur pouvait voir, et rien d’autre.
 replay-again = Depuis le début
 replay-leave = Quitter
+replay-not-now = Quittez d’abord cette table, puis déposez à nouveau le fichier.
+matches-title = Parties finies
+matches-list = Gardées sur cette machine
+matches-note = Les { $most } dernières sont gardées, aussi pour être données : { $folder }. Pour en regarder une qu’on vous a donnée, déposez son fichier sur cette fenêtre.
+matches-reading = Lecture des parties…
+matches-none = Aucune partie n’est encore allée à son terme ici. Celles qui le font sont gardées et peuvent être regardées de nouveau.
+matches-own = Vous avez gagné
+matches-won = { $count ->
+    [one] { $names } a gagné
+   *[other] Égalité : { $names }
+}
+matches-broken = Interrompue
+matches-back = Revenir à la liste
+hall-matches = Parties
+hall-go-matches = Regarder

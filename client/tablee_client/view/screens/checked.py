@@ -15,19 +15,22 @@ from tablee_client.view.widgets.reader import Reader
 if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
-    from tablee_client.view.room import Room
+    from tablee_client.view.screens.reviewed import Fetch
 
 PAGE = Box(220, 128, 1280, 888)
 
 
 class CheckedScreen(BackedScreen):
-    """Fetches the room's finished match, keeps it, and checks it while the player watches."""
+    """Fetches a finished match, and checks it while the player watches."""
 
     title_key = "checked-title"
 
-    def __init__(self, app: App, home: Home, room: Room) -> None:
+    def __init__(
+        self, app: App, home: Home, fetch: Fetch, *, back_key: str = "checked-back"
+    ) -> None:
+        """`fetch` gives the match's file: RefusedError or RecordError."""
         super().__init__(app, home)
-        self.room = room
+        self._fetch, self._back_key = fetch, back_key
         self._file: bytes | None = None
         self._checks: Checked = ()
         self._problem = ""
@@ -52,7 +55,7 @@ class CheckedScreen(BackedScreen):
         if self._file is not None:
             self._button = self.add_primary(self.words("checked-save"), self._save)
         elif self._problem:
-            self._button = self.add_primary(self.words("checked-back"), self.back)
+            self._button = self.add_primary(self.words(self._back_key), self.back)
 
     def _page(self) -> str:
         if self._problem:
@@ -86,7 +89,7 @@ class CheckedScreen(BackedScreen):
     async def _check(self) -> None:
         words = self.app.words
         try:
-            file = await self.home.keep_match(self.room)
+            file = await self._fetch()
             self.show(file, await verify_aside(file))
         except RefusedError as error:
             self._fail(words.refusal(error.code, error.details))

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
 
-MENU = Box(104, 320, 452, 80)
-STEP = 92
+MENU = Box(104, 296, 452, 80)
+STEP = 87
 PANEL = Box(1348, 150, 524, 640)
 LIST = Box(PANEL.x + 36, PANEL.y + 94, PANEL.w - 72, 492)
 HINT_LINE = Box(PANEL.x + 44, PANEL.bottom - 54, PANEL.w - 88, 40)
@@ -35,6 +35,7 @@ ENTRIES = (
     ("practice", "practice"),
     ("find", "lantern"),
     ("host", "door"),
+    ("matches", "again"),
     ("rules", "book"),
     ("settings", "gear"),
     ("quit", "cross"),
@@ -100,7 +101,7 @@ class HallScreen(Screen):
     def _build_menu(self) -> None:
         chain = self.app.canvas.pictures.master("ui/chain")
         for x in (MENU.x + 52, MENU.right - 52):
-            for y in (280, 280 + 2 * STEP, 280 + 4 * STEP):
+            for y in (MENU.y - 24 + k * STEP for k in (0, 2, 4, 5)):
                 box = Box(x - chain.width / 2, y, chain.width, chain.height)
                 self.add(Picture(box, "ui/chain"))
         for k, (name, icon) in enumerate(ENTRIES):
@@ -167,6 +168,10 @@ class HallScreen(Screen):
                 from tablee_client.view.screens.host import HostScreen
 
                 self.app.push(HostScreen(self.app, self.home))
+            case "matches":
+                from tablee_client.view.screens.matches import MatchesScreen
+
+                self.app.push(MatchesScreen(self.app, self.home))
             case "rules":
                 from tablee_client.view.screens.rules import RulesScreen
 

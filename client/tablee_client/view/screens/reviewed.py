@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
+from tablee.engine import Seat
+from tablee.games import AnyGame
 from tablee.record import RecordError, read
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.review import Reviewed, ReviewError, refuse_unreviewable, review
-from tablee_client.core.tableview import TableView
 from tablee_client.view.geometry import Box
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.tables.review_text import review_text
@@ -17,8 +18,8 @@ from tablee_client.view.widgets.reader import Reader
 if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
-    from tablee_client.view.room import Room
 
+Fetch: TypeAlias = Callable[[], Awaitable[bytes]]
 PAGE = Box(220, 128, 1280, 888)
 
 
@@ -28,10 +29,13 @@ class ReviewedScreen(BackedScreen):
     title_key = "review-title"
 
     def __init__(
-        self, app: App, home: Home, room: Room, view: TableView, names: Sequence[str]
-    ) -> None:
+        self, app: App, home: Home, fetch: Fetch, *, seat: Seat, game: AnyGame | None,
+        names: Sequence[str], back_key: str = "checked-back",
+    ) -> None:  # fmt: skip
+        """`fetch` gives the match's file: RefusedError or RecordError. `names` are the seats'."""
         super().__init__(app, home)
-        self.room, self._view, self._names = room, view, names
+        self._fetch, self._seat, self._game, self._names = fetch, seat, game, names
+        self._back_key = back_key
         self._found: Reviewed | None = None
         self._share = 0.0
         self._page: Reader | None = None
@@ -52,7 +56,7 @@ class ReviewedScreen(BackedScreen):
         """Put the page in place, and the way back."""
         self.build_frame()
         self._page = self.add(Reader(PAGE, self.page(), key="page"))
-        self.focus.focus(self.add_primary(self.words("checked-back"), self.back))
+        self.focus.focus(self.add_primary(self.words(self._back_key), self.back))
 
     def page(self) -> str:
         """Give what is to be read, as Markdown."""
@@ -62,7 +66,7 @@ class ReviewedScreen(BackedScreen):
         if found is None:
             share = words("review-share", percent=round(100 * self._share))
             return f"{words('review-working')}\n\n{share}"
-        return review_text(found, self._view.game, self._names, self.app.words).as_markdown()
+        return review_text(found, self._game, self._names, self.app.words).as_markdown()
 
     # verbs
 
@@ -78,11 +82,11 @@ class ReviewedScreen(BackedScreen):
             self._page.page = self.page()
 
     async def _review(self) -> None:
-        words, seat = self.app.words, self._view.seat
+        words = self.app.words
         try:
-            file = await self.home.keep_match(self.room)
+            file = await self._fetch()
             refuse_unreviewable(read(file))
-            self.show(await review(file, seat or 0, told=self.tell))
+            self.show(await review(file, self._seat, told=self.tell))
         except RefusedError as error:
             self._fail(words.refusal(error.code, error.details))
         except (RecordError, ReviewError) as error:

@@ -7,12 +7,15 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablee.engine import UnknownGame
+from tablee.engine import UnknownGame, Viewer
 from tablee.games import get_game
 from tablee.record import RecordError, read
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.film import Film
 from tablee_client.core.matches import load
+from tablee_client.view.room_screen import RoomScreen
+from tablee_client.view.tables.frame import TableScreen
+from tablee_client.view.tables.replaying import replay_table
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
@@ -44,15 +47,26 @@ async def watch_file(app: App, home: Home, path: Path) -> None:
         await watch_data(app, home, data)
 
 
-async def watch_data(app: App, home: Home, data: bytes) -> None:
+async def watch_data(app: App, home: Home, data: bytes, eyes: Viewer | None = None) -> None:
     """Show a match; a toast says why where that fails."""
     try:
         film = await asyncio.to_thread(film_of, data)
-        show_film(app, home, film)
+        show_film(app, home, film, eyes)
     except UnknownGame as error:
         app.toast(app.words.refusal(error.code, error.details))
     except RecordError as error:
         app.toast(app.words.error(error.code, error.details))
+
+
+def open_dropped(app: App, home: Home, path: Path) -> None:
+    """Show the match of a file that was dropped on the window, unless a table needs the player."""
+    top = app.top
+    if isinstance(top, TableScreen) and top.replay is not None:
+        app.pop()
+    elif isinstance(top, RoomScreen):
+        app.toast(app.words("replay-not-now"))
+        return
+    app.spawn(watch_file(app, home, path))
 
 
 def film_of(data: bytes) -> Film:
@@ -61,13 +75,11 @@ def film_of(data: bytes) -> Film:
     return Film(file, get_game(file.header.game))
 
 
-def show_film(app: App, home: Home, film: Film) -> None:
+def show_film(app: App, home: Home, film: Film, eyes: Viewer | None = None) -> None:
     """Show a film on its table; RecordError `strange-frames` where that can't be laid."""
-    from tablee_client.view.tables.replaying import replay_table
-
     depth = app.depth
     try:
-        app.push(replay_table(app, home, film))
+        app.push(replay_table(app, home, film, eyes))
     except RecordError:
         raise
     except Exception as error:  # frames that no table of this game ever showed

@@ -77,19 +77,26 @@ class TableVerbs(GameTable):
         """Check the match that is over, and offer its file."""
         from tablee_client.view.screens.checked import CheckedScreen
 
-        self.app.push(CheckedScreen(self.app, self.home, self.room))
+        self.app.push(CheckedScreen(self.app, self.home, self._fetch))
 
     def review_match(self) -> None:
         """See what the player's decisions cost in the match that is over."""
         from tablee_client.view.screens.reviewed import ReviewedScreen
 
-        self.app.push(ReviewedScreen(self.app, self.home, self.room, self.seen, self.people.names))
+        view, names = self.seen, self.people.names
+        screen = ReviewedScreen(
+            self.app, self.home, self._fetch, seat=view.seat or 0, game=view.game, names=names
+        )
+        self.app.push(screen)
 
     def watch_match(self) -> None:
         """Watch the match that is over again, once its server has given it."""
         from tablee_client.view.screens.watching import watch_room
 
         self.app.spawn(watch_room(self.app, self.home, self.room))
+
+    async def _fetch(self) -> bytes:
+        return await self.home.keep_match(self.room)
 
     def come_back(self) -> None:
         """Take the seat back from the bot that plays it."""
