@@ -6,12 +6,14 @@ from typing import Final
 
 from tablee_client.view.faced_art import face_name
 from tablee_client.view.geometry import Box
+from tablee_client.view.looks import COLOURS, badge_picture, own_look
 from tablee_client.view.settings_pages.look import TEXT_SCALES
 from tablee_client.view.settings_pages.page import Page
 from tablee_client.view.widgets.panel import Picture
 
 CARDS: Final = ("AS", "KH", "QC", "7D")
 CARD: Final = (160.0, 224.0)
+EMBLEM: Final = 76.0
 
 
 class AccessPage(Page):
@@ -28,6 +30,15 @@ class AccessPage(Page):
         self.note(self.left, "settings-access-note", 3)
         self.toggle(self.right, "four-colour", "four_colour")
         self._show_cards()
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        """Show the emblem of each seat in the colours of the palette."""
+        row = self.right.take(EMBLEM)
+        for number, box in enumerate(Box(row.x + 16, row.y, row.w - 32, row.h).columns(COLOURS, 8)):
+            look = own_look(number)
+            spot = Box.around(box.cx, box.cy, EMBLEM, EMBLEM)
+            self.screen.add(Picture(spot, badge_picture(look)))
 
     def _show_cards(self) -> None:
         """Show one card of each suit, as the settings paint them."""
