@@ -1,6 +1,7 @@
 """The auction as the better opponents see it: payoffs, and what they bid, pay and lay out."""
 
 from itertools import product
+from statistics import median
 
 import pytest
 
@@ -115,7 +116,7 @@ def test_worths_add_up_to_one_win_and_follow_the_scores() -> None:
 
 def test_they_outbid_the_others_for_what_makes_the_disc_whole() -> None:
     state = scene(bases=[NEARLY, "", ""], board="23 silver", sale=29)
-    assert min(bids(state, 0)) >= 3
+    assert median(bids(state, 0)) >= 3 > 1 >= median(bids(state, 1))
     assert max(bids(state, 1)) <= 4
 
 
