@@ -64,6 +64,10 @@ _WIDE: Final = 16
 _GAPS: Final = tuple([gap for gap in FEWEST if gap])
 
 
+_Step: TypeAlias = tuple[int, list[tuple[int, float, float]]]
+"""A gap, and by each size that a lot may have what would be left of it, and how likely that is."""
+
+
 class Outlook:
     """What is to come, for any seat. Remembers what it worked out."""
 
@@ -96,28 +100,32 @@ class Outlook:
         rows = [[float(not lone)] + [0.0] * DISC for lone in range(len(span.lone) + 1)]
         mends = set(span.lone)
         lots = zip(self._offers(fitting, mends), self._offers(wider, mends), strict=True)
+        steps, narrow = list[_Step](), None
         for offers, wide in lots:
+            if offers is not narrow:  # what the bag offers is the same every time
+                steps, narrow = _steps(offers, wide), offers
             mended = [rows[0], *rows]
-            rows = [self._after(row, mended[n], offers, wide) for n, row in enumerate(rows)]
+            rows = [self._after(row, mended[n], steps) for n, row in enumerate(rows)]
         return rows[-1]
 
-    def _after(
-        self, row: list[float], mended: list[float], offers: list[_Offer], wide: list[_Offer]
-    ) -> list[float]:
+    def _after(self, row: list[float], mended: list[float], steps: list[_Step]) -> list[float]:
         """Give the chances with one lot more; `mended` are those with one material less lone."""
         after = row[:]
-        for gap in _GAPS:
+        reach, rush, is_same = self._reach, self._rush, mended is row
+        for gap, ways in steps:
             before = row[gap]
             gain = 0.0
-            for size, fitting, mending in wide if gap >= _WIDE else offers:
-                rest = gap - size
-                if rest < 0:
-                    continue
-                more = fitting * (row[rest] - before) if row[rest] > before else 0.0
-                if mended[rest] > before:
-                    more += mending * (mended[rest] - before)
-                gain += more if rest else more * self._rush
-            after[gap] = before + self._reach * gain
+            for rest, fitting, mending in ways:
+                found = row[rest]
+                more = fitting * (found - before) if found > before else 0.0
+                if not is_same:
+                    found = mended[rest]
+                if found > before:
+                    more += mending * (found - before)
+                    gain += more if rest else more * rush
+                elif more:
+                    gain += more if rest else more * rush
+            after[gap] = before + reach * gain
         return after
 
     def _offers(self, fits: set[int], mends: set[int]) -> Iterator[list[_Offer]]:
@@ -130,6 +138,14 @@ class Outlook:
                 yield offers
         for face in reversed(self._coming):
             yield [_shown(face, odds_ahead(face, self._stock), fits, mends)]
+
+
+def _steps(offers: list[_Offer], wide: list[_Offer]) -> list[_Step]:
+    return [
+        (gap, [(gap - n, fit, mend) for n, fit, mend in around if n <= gap])
+        for gap in _GAPS
+        for around in (wide if gap >= _WIDE else offers,)
+    ]
 
 
 def _materials(low: int, high: int) -> set[int]:
