@@ -4,6 +4,7 @@ Nobody looks into the deck. A bid is a place in the hand: 0 is its lowest card, 
 numbers are what sound players without search were seen to bid.
 """
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Annotated, Final, TypeAlias
 
@@ -58,7 +59,7 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.places[-1]
 
 
-def counts_of(guests: list[int]) -> list[int]:
+def counts_of(guests: Iterable[int]) -> list[int]:
     """Count guests by kind."""
     counts = [0] * KINDS
     for guest in guests:

@@ -9,9 +9,15 @@ from tablee.games.gnumies.cards import VALUED, cards_in
 from tablee.games.gnumies.facts import Facts
 from tablee.games.gnumies.habits import COPICASTOR_KIND, KIND_OF, WULLAWAKI_KIND, counts_of
 from tablee.games.gnumies.scoring import final_points, lowest_value, points_of
-from tablee.games.gnumies.terms import BEST_OF_SET, BEST_SINGLE
+from tablee.games.gnumies.terms import BEST_OF_SET, BEST_SINGLE, Terms
 
 Row: TypeAlias = list[float]
+
+_Judged: TypeAlias = tuple[tuple[float, ...], tuple[tuple[int, int, int], ...]]
+# Imagined worlds end with the same few rooms again and again: so many are remembered, by what they
+# hold, by what five of a value score, and by the order of losses.
+_JUDGED: Final[dict[tuple[tuple[int, ...], int, bool], _Judged]] = {}
+_KEPT: Final = 4096
 
 SIGNS: Final = 20
 """How many numbers there are for each seat."""
@@ -55,17 +61,32 @@ def signs_of(facts: Facts) -> list[Row]:
 
 def _room(facts: Facts, seat: int, coming: list[int]) -> tuple[Row, Row]:
     """Give what a room is worth and suffers, and what each size of set may still gain."""
-    room, points = facts.rooms[seat], facts.terms.points
-    counts = counts_of(room)
+    room, terms = tuple(facts.rooms[seat]), facts.terms
+    key = room, terms.points[1][-1], terms.penalty_first
+    judged = _JUDGED.get(key)
+    if judged is None:
+        if len(_JUDGED) >= _KEPT:
+            _JUDGED.clear()
+        judged = _JUDGED[key] = _judge(room, terms)
+    row, growing = judged
+    hopes = [0.0, 0.0, 0.0]
+    for value, count, gain in growing:
+        hopes[count - 1] += coming[value] * gain
+    return [*row], hopes
+
+
+def _judge(room: tuple[int, ...], terms: Terms) -> _Judged:
+    """Give what doesn't depend on what is still to come; growing sets are value, size and gain."""
+    points, counts = terms.points, counts_of(room)
     has_copy = counts[COPICASTOR_KIND]
     worth = float(points_of(room, lowest_value(room) if has_copy else None, points))
     pests = counts[WULLAWAKI_KIND]
-    loss = final_points(room, facts.terms) - worth if pests else 0.0
-    hopes = [0.0, 0.0, 0.0]
-    for value in range(1, BEST_OF_SET + 1):
-        count = counts[value]
-        if 0 < count <= len(hopes) and coming[value]:
-            gain = points[value][count + 1] - points[value][count] - value
-            hopes[count - 1] += coming[value] * gain
-    row = [1.0, worth, pests == 1, pests == 2, pests > 2, loss, has_copy, len(room)]
-    return [*row, worth * (pests == 1), worth * (pests > 2)], hopes
+    loss = final_points(room, terms) - worth if pests else 0.0
+    growing = [
+        (value, counts[value], gain)
+        for value in range(1, BEST_OF_SET + 1)
+        if 0 < counts[value] < 4
+        for gain in (points[value][counts[value] + 1] - points[value][counts[value]] - value,)
+    ]
+    row = (1.0, worth, pests == 1, pests == 2, pests > 2, loss, has_copy, len(room))
+    return (*row, worth * (pests == 1), worth * (pests > 2)), tuple(growing)
