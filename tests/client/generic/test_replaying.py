@@ -34,4 +34,3 @@ async def test_the_plain_table_goes_through_a_match(app: App, sixth: AnyGame) ->
         assert table.seen.observation == film.frames(viewer)[1].observation
     assert table.sheet.rows != rows
     assert not table.moves.rows
-    assert not app.words.missing
