@@ -19,7 +19,7 @@ from tablee.engine import FastRng, Setup
 from tablee.games.oh_les_nains import GAME, OhLesNainsState
 from tablee.games.oh_les_nains.chance import LEARNT, Learnt, Lesson
 from tablee.games.oh_les_nains.greedy import play_greedily
-from tablee.games.oh_les_nains.signs import signs_of
+from tablee.games.oh_les_nains.signs import WHOLE, signs_of
 from tools.contest.perceptron import Numbers, Perceptron
 from tools.contest.teaching import command_of, parser_of, slips_of, write_lessons
 
@@ -37,7 +37,7 @@ _KEPT_BACK = 20
 class Seen(NamedTuple):
     """What was read off a position, and whether who was on turn won (1, or 0.5 for a draw)."""
 
-    signs: list[float]
+    signs: list[int]
     won: float
 
 
@@ -60,7 +60,8 @@ def learn(setup: Setup, deals: int, seed: int) -> tuple[Lesson, float]:
     seen = [
         one for deal in range(deals) for one in _played(setup, FastRng(seed * 1_000_003 + deal))
     ]
-    rows, won = np.array([one.signs for one in seen]), np.array([one.won for one in seen])
+    rows = np.array([one.signs for one in seen]) / WHOLE
+    won = np.array([one.won for one in seen])
     luck, taught = np.random.default_rng(seed), len(seen) - len(seen) // _KEPT_BACK
     network = Perceptron(rows.shape[1], HIDDEN, luck)
     network.learn(rows[:taught], won[:taught], EPOCHS, luck)
@@ -71,7 +72,7 @@ def _played(setup: Setup, rng: FastRng) -> Iterator[Seen]:
     """Play a match; give what was seen at the beginning of each turn."""
     state = GAME.new_initial_state(setup, rng)
     slips = slips_of(setup.seats, SLIP, rng)
-    seen: list[tuple[int, list[float]]] = []
+    seen: list[tuple[int, list[int]]] = []
     while not state.is_terminal():
         if state.phase == "main":
             seen.append((state.actor, signs_of(state)))

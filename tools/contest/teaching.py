@@ -31,5 +31,5 @@ def slips_of(seats: int, slip: int, rng: FastRng) -> list[int]:
 
 
 def write_lessons(found: msgspec.Struct, to: Path) -> None:
-    """Write what was learnt, a number a line."""
+    """Write what was learnt."""
     to.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n")

@@ -1,17 +1,19 @@
 """Quick play and what it is judged by: legal moves, whole positions, and who is likely to win."""
 
 from collections.abc import Iterator
+from operator import mul
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.engine import Decision, FastRng
 from tablee.games.oh_les_nains import GAME, OhLesNainsState
 from tablee.games.oh_les_nains.actions import CHOICES
-from tablee.games.oh_les_nains.chance import chances, lesson_for
+from tablee.games.oh_les_nains.chance import LEARNT, Learnt, Network, chances
 from tablee.games.oh_les_nains.greedy import best_answer, best_turn, play_greedily
 from tablee.games.oh_les_nains.rating import EXCHANGE
-from tablee.games.oh_les_nains.signs import count_of, signs_of
+from tablee.games.oh_les_nains.signs import WHOLE, count_of, signs_of
 from tests.games.oh_les_nains.scenes import scene
 from tools.learn_oh_les_nains import learn
 
@@ -99,12 +101,27 @@ def test_a_move_tells_how_often_the_next_card_could_crush_its_own_dwarf() -> Non
 
 @pytest.mark.parametrize("seats", GAME.type.seats)
 def test_there_is_a_lesson_for_every_number_of_seats(seats: int) -> None:
-    lesson = lesson_for(seats)
+    lesson = msgspec.json.decode(LEARNT.read_bytes(), type=Learnt).lessons[str(seats)]
     assert {len(row) for row in lesson.hidden} == {count_of(seats)}
     assert len(lesson.hidden) == len(lesson.biases) == len(lesson.out)
     state = scene(*["S1 D-R"] * seats, dwarves=["RB", "GY"])
     assert len(signs_of(state)) == count_of(seats)
     assert sum(chances(state)) == pytest.approx(seats / 2)
+
+
+@pytest.mark.parametrize("seats", GAME.type.seats)
+def test_hidden_sums_made_at_once_are_those_made_one_by_one(seats: int) -> None:
+    lesson = msgspec.json.decode(LEARNT.read_bytes(), type=Learnt).lessons[str(seats)]
+    network, weighed = Network(lesson), 0
+    for state in midways(seats, "seed"):
+        if state.phase == "main":
+            signs = [sign / WHOLE for sign in signs_of(state)]
+            lean = lesson.last
+            for row, bias, weight in zip(lesson.hidden, lesson.biases, lesson.out, strict=True):
+                lean += weight * max(0.0, bias + sum(map(mul, row, signs)))
+            assert network.lean(signs_of(state)) == pytest.approx(lean, abs=1e-6)
+            weighed += 1
+    assert weighed > 20
 
 
 def test_who_pulls_the_others_over_next_is_judged_to_win() -> None:

@@ -10,6 +10,9 @@ from tablee.games.oh_les_nains.cards import DWARF_ANY, FIRST_SQUIRREL
 from tablee.games.oh_les_nains.facts import Facts
 from tablee.games.oh_les_nains.outlook import NO_PULL, Outlook, outlook_of, squares_of
 
+WHOLE: Final = 240
+"""What stands for 1: signs are whole numbers, which are quicker to weigh."""
+
 _OF_BOARD: Final = 16
 _OF_HAND: Final = 20
 _WEAKEST: Final = -6
@@ -25,8 +28,8 @@ def count_of(seats: int) -> int:
     return _OF_BOARD + seats * _OF_HAND
 
 
-def signs_of(facts: Facts) -> list[float]:
-    """Give the numbers of a position in which somebody's turn begins, each of about -2 to 2."""
+def signs_of(facts: Facts) -> list[int]:
+    """Give the numbers of a position in which a turn begins, of about -2 to 2, by `WHOLE`."""
     seats, actor = facts.terms.seats, facts.actor
     order = [(actor + step) % seats for step in range(seats)]
     outlooks = [outlook_of(facts, seat) for seat in order]
@@ -36,31 +39,31 @@ def signs_of(facts: Facts) -> list[float]:
     return signs
 
 
-def _board(outlook: Outlook, best: int, threat: int) -> list[float]:
+def _board(outlook: Outlook, best: int, threat: int) -> list[int]:
     """Read the strip; `best` and `threat` are the most squares that we and the next seat pull."""
     ours, theirs, more, lead = outlook[:4]
     first, second, third, fourth = sorted(lead[:-1])
     return [
-        ours / 8,
-        theirs / 8,
-        more / 3,
-        1 / (1 + ours),
-        1 / (1 + theirs),
-        more * (ours + theirs) / 24,
-        first / 2,
-        second / 2,
-        third / 2,
-        fourth / 2,
-        float(threat > ours),
-        float(threat > ours + best),
-        max(-4, min(ours + best - threat, 4)) / 4,
-        float(ours <= _NEAR),
-        float(theirs <= _NEAR),
-        min(theirs - best, _STRONGEST / 2) / 6 if best else 1.0,
+        30 * ours,
+        30 * theirs,
+        80 * more,
+        WHOLE // (1 + ours),
+        WHOLE // (1 + theirs),
+        10 * more * (ours + theirs),
+        120 * first,
+        120 * second,
+        120 * third,
+        120 * fourth,
+        WHOLE * (threat > ours),
+        WHOLE * (threat > ours + best),
+        60 * max(-4, min(ours + best - threat, 4)),
+        WHOLE * (ours <= _NEAR),
+        WHOLE * (theirs <= _NEAR),
+        40 * min(theirs - best, 6) if best else WHOLE,
     ]
 
 
-def _hand(outlook: Outlook, following: list[int]) -> list[float]:
+def _hand(outlook: Outlook, following: list[int]) -> list[int]:
     """Read a hand; `following` is that of who may counter its dwarves."""
     hand, theirs = outlook.hand, outlook.theirs
     pulls = sorted([squares for squares in outlook.pulls if squares != NO_PULL], reverse=True)
@@ -73,26 +76,26 @@ def _hand(outlook: Outlook, following: list[int]) -> list[float]:
     safe = 0 if DWARF_ANY in following else len([k for k in dwarves if k not in following])
     squirrels = sum([kind - FIRST_SQUIRREL + 1 for kind in hand if kind >= FIRST_SQUIRREL])
     return [
-        _cut(first) / 4,
-        _cut(second) / 4,
-        _cut(third) / 4,
-        float(best > theirs),
-        max(-4, min(theirs - best, 4)) / 4,
-        len(dwarves) / 2,
-        safe / 2,
-        hand.count(DWARF_ANY) / 1,
-        len(hand) / 5,
-        float(len(hand) == 1),
-        squirrels / 4,
-        0.0 if grown is None else _cut(grown) / 4,
-        float(grown is not None),
-        min(sum(gains), 16) / 8,
-        len(gains) / 3,
-        len([squares for squares in gains if squares >= _LONG]) / 2,
-        float(best + second_best > theirs),
-        float(grown is not None and grown > theirs + 2),
-        float(len(hand) == 2),
-        pulls[-1] / 4 if pulls else 0.0,
+        _cut(first),
+        _cut(second),
+        _cut(third),
+        WHOLE * (best > theirs),
+        60 * max(-4, min(theirs - best, 4)),
+        120 * len(dwarves),
+        120 * safe,
+        WHOLE * hand.count(DWARF_ANY),
+        48 * len(hand),
+        WHOLE * (len(hand) == 1),
+        60 * squirrels,
+        0 if grown is None else _cut(grown),
+        WHOLE * (grown is not None),
+        30 * min(sum(gains), 16),
+        80 * len(gains),
+        120 * len([squares for squares in gains if squares >= _LONG]),
+        WHOLE * (best + second_best > theirs),
+        WHOLE * (grown is not None and grown > theirs + 2),
+        WHOLE * (len(hand) == 2),
+        60 * pulls[-1] if pulls else 0,
     ]
 
 
@@ -119,4 +122,4 @@ def _colours_of(hand: list[int]) -> list[int]:
 
 
 def _cut(squares: int) -> int:
-    return max(_WEAKEST, min(squares, _STRONGEST))
+    return 60 * max(_WEAKEST, min(squares, _STRONGEST))
