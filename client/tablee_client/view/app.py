@@ -60,8 +60,8 @@ def run(start: Start) -> None:
 class App:
     """A stack of screens; only the top one is updated, steered and drawn.
 
-    `is_calm` is the setting "reduced motion", `ui_scale` the player's own factor. The app knows
-    nothing of games and servers: screens bring what they need.
+    `is_calm` is the setting "reduced motion", `ui_scale` and `text_scale` are the player's own
+    factors. The app knows nothing of games and servers: screens bring what they need.
     """
 
     def __init__(
@@ -73,6 +73,7 @@ class App:
         clock: Clock | None = None,
         ui_scale: float = 1.0,
         speaker: Speaker | None = None,
+        text_scale: float = 1.0,
     ) -> None:
         self.window = window
         self.words = words
@@ -98,7 +99,7 @@ class App:
             window.surface,
             view,
             pictures=pictures,
-            typesetter=Typesetter(faces, pictures, view.scale),
+            typesetter=Typesetter(faces, pictures, view.scale, text_scale),
             frames=Frames(pictures),
         )
 
@@ -200,6 +201,17 @@ class App:
         self._ui_scale = ui_scale
         self._fit()
 
+    @property
+    def text_scale(self) -> float:
+        """How much larger the player wants text, 1.0 to 1.5."""
+        return self.canvas.typesetter.text_scale
+
+    def rescale_text(self, text_scale: float) -> None:
+        """Set text at another size, and lay every screen out anew."""
+        self.canvas.typesetter.rescale(self.canvas.viewport.scale, text_scale)
+        for screen in self._screens:
+            screen.rebuild()
+
     def set_fullscreen(self, fullscreen: bool) -> None:
         """Switch between the window and the whole desktop."""
         self.window.set_fullscreen(fullscreen)
@@ -277,7 +289,7 @@ class App:
         if view != canvas.viewport:
             canvas.pictures.clear()
             canvas.frames.clear()
-            canvas.typesetter.rescale(view.scale)
+            canvas.typesetter.rescale(view.scale, self.text_scale)
         canvas.display, canvas.viewport, self.input.viewport = self.window.surface, view, view
         self.top.stage.repaint()
 

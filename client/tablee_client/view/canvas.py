@@ -136,7 +136,7 @@ class Canvas:
             return
         wide = self.typesetter.width(text, style)
         left = x - {"left": 0.0, "middle": wide / 2, "right": wide}[anchor]
-        px, py = self.viewport.to_pixels(left, y + style.size * 0.31)
+        px, py = self.viewport.to_pixels(left, y + self.typesetter.size(style) * 0.31)
         surface = self.typesetter.line(text, style)
         pad, base = self.typesetter.pad(style), self.typesetter.baseline(style)
         self.blit(surface, px - pad, py - base, alpha)

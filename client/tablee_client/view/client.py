@@ -60,7 +60,13 @@ class Client:
         self._shelf = PracticeShelf(practice_folder())
         full = start.settings.window == "fullscreen"
         window = Window(TITLE, size=size, fullscreen=full, monitor=start.settings.monitor)
-        self.app = App(window, start.words, ui_scale=start.settings.ui_scale, speaker=Mixer())
+        self.app = App(
+            window,
+            start.words,
+            ui_scale=start.settings.ui_scale,
+            text_scale=start.settings.text_scale,
+            speaker=Mixer(),
+        )
         self.app.is_calm = start.settings.reduced_motion
         self.app.input.pads.is_swapped = start.settings.pad_swapped
         self.app.input.rebind(start.settings.keys)
@@ -179,6 +185,8 @@ class Client:
             self.app.set_monitor(self.settings.monitor)
         if self.settings.ui_scale != before.ui_scale:
             self.app.rescale(self.settings.ui_scale)
+        if self.settings.text_scale != before.text_scale:
+            self.app.rescale_text(self.settings.text_scale)
         self.app.is_calm = self.settings.reduced_motion
         self.app.input.pads.is_swapped = self.settings.pad_swapped
         self.app.input.rebind(self.settings.keys)

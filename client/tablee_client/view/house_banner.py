@@ -40,7 +40,7 @@ class HouseBanner(Node):
 
     def bounds(self) -> Box:
         """Give the widest area the note may take."""
-        tall = MOST_LINES * STYLE.size * STEP + 100
+        tall = MOST_LINES * STYLE.size * 1.5 * STEP + 100
         top = Box(WIDTH / 2 - WIDEST / 2 - 40, 0, WIDEST + 80, TOP + tall)
         return top if self.place is None else top.joined(self.place.grown(40))
 
@@ -51,23 +51,22 @@ class HouseBanner(Node):
         box, style, lines = self.laid(canvas.typesetter)
         canvas.patch("ui/note", box)
         for k, line in enumerate(lines):
-            y = box.y + ABOVE / 2 + style.size * STEP * (k + 0.5)
+            y = box.y + ABOVE / 2 + canvas.typesetter.size(style) * STEP * (k + 0.5)
             canvas.text(line, box.cx, y, style, anchor="middle")
 
     def laid(self, setter: Typesetter) -> tuple[Box, TextStyle, list[str]]:
         """Give where the note lies, and its lines: the largest letters that fit in its place."""
-        for size in range(round(STYLE.size), SMALLEST - 1, -2):
+        for style in setter.smaller(STYLE, SMALLEST, 2):
             if self.place is None:
                 break
-            style = STYLE.sized(size)
             lines = self._lines(setter, style, self.place.w - NARROW_SIDES)
-            tall = size * STEP * len(lines) + ABOVE
+            tall = setter.size(style) * STEP * len(lines) + ABOVE
             if tall <= self.place.h:
                 wide = max(setter.width(line, style) for line in lines) + NARROW_SIDES
                 return Box(self.place.cx - wide / 2, self.place.y, wide, tall), style, lines
         lines = self._lines(setter, STYLE, WIDEST - SIDES)[:MOST_LINES]
         wide = max(setter.width(line, STYLE) for line in lines) + SIDES
-        tall = STYLE.size * STEP * len(lines) + ABOVE
+        tall = setter.size(STYLE) * STEP * len(lines) + ABOVE
         return Box(WIDTH / 2 - wide / 2, TOP, wide, tall), STYLE, lines
 
     def _lines(self, setter: Typesetter, style: TextStyle, width: float) -> list[str]:

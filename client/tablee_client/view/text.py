@@ -1,7 +1,9 @@
 """Text as pictures: mixed faces on one baseline, finishes, wrapping, cut to a width; cached."""
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
+from math import inf
 
 import pygame
 
@@ -13,6 +15,8 @@ from tablee_client.view.runs import Kind, Run, runs
 from tablee_client.view.theme import Face, TextStyle
 
 FIGURES_SIZE = 0.9
+GROWS = 36
+"""Up to this size text grows in full with the player's text scale; larger text by as much as it."""
 ELLIPSIS = "…"
 LIGHT_FROM = 384
 _BREAKLESS = re.compile(r" (?=[:;?!»])|(?<=«) ")
@@ -23,31 +27,40 @@ CACHE_BYTES = 16 << 20
 class Typesetter:
     """Measures and renders lines at one scale (pixels per design unit).
 
-    Figures are always set in the figures face at 0.9 of the size, on the same baseline; the suit
-    signs are pictures. A line rendered twice is rendered once.
+    `text_scale` is how much larger the player wants text: a style of 24 units is set at 36 with
+    1.5. All widths and heights given are those of the text as it is set. Figures are always set
+    in the figures face at 0.9 of the size, on the same baseline; the suit signs are pictures. A
+    line rendered twice is rendered once.
     """
 
-    def __init__(self, faces: Faces, pictures: Pictures, scale: float = 1.0) -> None:
+    def __init__(
+        self, faces: Faces, pictures: Pictures, scale: float = 1.0, text_scale: float = 1.0
+    ) -> None:
         self._faces = faces
         self._pictures = pictures
         self._cache = SurfaceCache(CACHE_BYTES)
         self.scale = scale
+        self.text_scale = text_scale
         self._measured = lru_cache(maxsize=4096)(self._measure)
 
-    def rescale(self, scale: float) -> None:
-        """Render at another scale from now on."""
-        if scale != self.scale:
-            self.scale = scale
+    def rescale(self, scale: float, text_scale: float) -> None:
+        """Render at other scales from now on."""
+        if (scale, text_scale) != (self.scale, self.text_scale):
+            self.scale, self.text_scale = scale, text_scale
             self._cache.clear()
             self._measured.cache_clear()
 
     def width(self, text: str, style: TextStyle) -> float:
         """Give the width of a line in design units."""
-        return self._measured(text, style.face, style.size) / self.scale
+        return self._measured(text, style.face, self.size(style)) / self.scale
+
+    def size(self, style: TextStyle) -> float:
+        """Give the size in design units at which a style is set, the player's text scale in it."""
+        return style.size + min(style.size, GROWS) * (self.text_scale - 1)
 
     def line_height(self, style: TextStyle) -> float:
         """Give the usual distance of two baselines in design units."""
-        return round(style.size * 1.2)
+        return round(self.size(style) * 1.2)
 
     def line(self, text: str, style: TextStyle) -> pygame.Surface:
         """Give a rendered line.
@@ -60,11 +73,11 @@ class Typesetter:
 
     def pad(self, style: TextStyle) -> int:
         """Give the empty pixels on each side of a rendered line."""
-        return max(2, round(style.size * self.scale * 0.14))
+        return max(2, round(self.size(style) * self.scale * 0.14))
 
     def baseline(self, style: TextStyle) -> int:
         """Give the pixels from the top of a rendered line to its baseline."""
-        return self.pad(style) + round(style.size * self.scale * 1.0)
+        return self.pad(style) + round(self.size(style) * self.scale)
 
     def fit(self, text: str, style: TextStyle, width: float) -> str:
         """Cut a line with an ellipsis so that it is at most `width` units wide."""
@@ -80,14 +93,56 @@ class Typesetter:
         return text[:low].rstrip() + ELLIPSIS
 
     def shrunk(self, text: str, style: TextStyle, width: float, least: float = 20) -> TextStyle:
-        """Give the style at the largest size, not under `least`, at which the line fits."""
+        """Give the style at the largest size at which the line fits, set at `least` units or more.
+
+        A player who wants larger text gets it smaller than that where it wouldn't fit, never
+        smaller than `least`.
+        """
         wide = self.width(text, style)
         if wide <= width:
             return style
-        size = max(least, int(style.size * width / wide))
-        while size > least and self.width(text, style.sized(size)) > width:
-            size = max(least, size - 1)
+        lowest = least / self.text_scale
+        size = max(lowest, int(style.size * width / wide))
+        while size > lowest and self.width(text, style.sized(size)) > width:
+            size = max(lowest, size - 1)
         return style.sized(size)
+
+    def smaller(self, style: TextStyle, least: float, by: float = 1) -> Iterator[TextStyle]:
+        """Give a style, then others, each `by` units smaller, down to one set at `least`."""
+        while self.size(style) >= least:
+            yield style
+            style = style.sized(style.size - by)
+
+    def within(self, style: TextStyle, height: float) -> TextStyle:
+        """Give the style at the largest size at which one line is at most `height` units high."""
+        tall = self.line_height(style)
+        return style if tall <= height else style.sized(style.size * height / tall)
+
+    def fitted(
+        self, text: str, style: TextStyle, width: float, *, height: float = inf, least: float = 20
+    ) -> tuple[str, TextStyle]:
+        """Give a line and its style so that it fits a room: set smaller, then cut."""
+        style = self.shrunk(text, self.within(style, height), width, least)
+        return self.fit(text, style, width), style
+
+    def filled(
+        self, text: str, style: TextStyle, room: tuple[float, float], least: float = 20
+    ) -> tuple[list[str], TextStyle]:
+        """Give the lines of a paragraph and its style so that they fit a room, width and height.
+
+        Set smaller, but not under `least`; what doesn't fit even then is left out after "…".
+        """
+        width, height = room
+        lines = self.wrap(text, style, width)
+        while self.size(style) > least and (
+            len(lines) * self.line_height(style) > height or not self.is_whole(text, style, width)
+        ):
+            style = style.sized(max(style.size - 1, least / self.text_scale))
+            lines = self.wrap(text, style, width)
+        count = max(1, int(height // self.line_height(style)))
+        if len(lines) > count:
+            lines = [*lines[: count - 1], self.fit(" ".join(lines[count - 1 :]), style, width)]
+        return lines, style
 
     def wrap(self, text: str, style: TextStyle, width: float) -> list[str]:
         """Break into lines of at most `width` units; a longer word is broken inside.
@@ -107,6 +162,11 @@ class Typesetter:
                 line = self._broken(word, style, width, lines)
             lines.append(line)
         return lines
+
+    def is_whole(self, text: str, style: TextStyle, width: float) -> bool:
+        """Tell whether wrapping breaks no word inside."""
+        words = _BREAKLESS.sub(_NO_BREAK, text).split()
+        return all(self.width(word, style) <= width for word in words)
 
     def _broken(self, word: str, style: TextStyle, width: float, lines: list[str]) -> str:
         """Put all but the last part of a word that is too long into `lines`; give that part."""
@@ -134,6 +194,7 @@ class Typesetter:
     def _render(self, text: str, style: TextStyle) -> pygame.Surface:
         """Set the line in its colour on an empty surface, then give it its finish."""
         pad, base = self.pad(style), self.baseline(style)
+        style = style.sized(self.size(style))
         wide = self._measure(text, style.face, style.size)
         tall = base + round(style.size * self.scale * 0.34) + pad
         surface = pygame.Surface((wide + 2 * pad, tall), pygame.SRCALPHA)

@@ -71,7 +71,7 @@ class Bubble(Node):
 
     def bounds(self) -> Box:
         """Give the widest room it may take."""
-        tall = TALL + (MOST_LINES - 1) * STEP
+        tall = (TALL + (MOST_LINES - 1) * STEP) * 1.5
         return Box.around(self.x, self.y, 2 * LONG_WIDEST + 120, 2 * (tall + REACH) + 80)
 
     def paint(self, canvas: Canvas) -> None:
@@ -81,14 +81,15 @@ class Bubble(Node):
         canvas.patch("ui/bubble", body, alpha=self.alpha)
         if self.alpha >= 1:
             canvas.picture_at(f"ui/bubble_{self.tail}", self.x, self.y)
-        top = body.cy - STEP * (len(lines) - 1) / 2
+        step = STEP * canvas.typesetter.text_scale
+        top = body.cy - step * (len(lines) - 1) / 2
         middle = body.cx
         if self.picture:
             spot = Box.around(body.x + 14 + FACE / 2, body.cy - 4, FACE, FACE)
             canvas.picture(self.picture, spot, alpha=self.alpha)
             middle += FACE_ROOM / 2
         for k, line in enumerate(lines):
-            canvas.text(line, middle, top + k * STEP, style, anchor="middle", alpha=self.alpha)
+            canvas.text(line, middle, top + k * step, style, anchor="middle", alpha=self.alpha)
 
     def lines(self, canvas: Canvas) -> tuple[TextStyle, list[str]]:
         """Give what is written: one line, or a few smaller ones; only then it is cut."""
@@ -108,11 +109,11 @@ class Bubble(Node):
         style, lines = self.lines(canvas)
         wide = max(canvas.typesetter.width(line, style) for line in lines)
         room = FACE_ROOM if self.picture else 0.0
-        return self.placed(max(104.0, wide + SIDES + room), len(lines))
+        return self.placed(max(104.0, wide + SIDES + room), len(lines), canvas.typesetter.text_scale)
 
-    def placed(self, wide: float, lines: int = 1) -> Box:
+    def placed(self, wide: float, lines: int = 1, grown: float = 1.0) -> Box:
         """Give where a bubble of this width and so many lines lies, without its tail."""
-        tall = TALL + (lines - 1) * STEP
+        tall = TALL + (lines - 1) * STEP * grown
         if self.tail in ("left", "right"):
             left = self.x + REACH - 3 if self.tail == "left" else self.x - REACH + 3 - wide
             return Box(left, max(MARGIN, self.y - tall / 2 + 4), wide, tall)

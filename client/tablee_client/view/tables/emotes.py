@@ -25,6 +25,9 @@ FACE: Final = 84.0
 PHRASE: Final = TextStyle(Face.BOLD, 23, CREAM, Finish.SHADOW)
 LEAST: Final = 20
 
+TALL: Final = 32.0
+"""How tall the words may be."""
+
 
 def picture_of(emote: str) -> str:
     """Name the picture of an emote."""
@@ -47,8 +50,8 @@ class EmoteButton(Pressable):
         canvas.patch("ui/row_hover" if lit else "ui/row", box)
         spot = Box.around(box.cx, box.y + 6 + FACE / 2, FACE, FACE)
         canvas.picture(picture_of(self.emote), spot)
-        style = canvas.typesetter.shrunk(self.phrase, PHRASE, box.w - 12, least=LEAST)
-        line = canvas.typesetter.fit(self.phrase, style, box.w - 12)
+        setter, room = canvas.typesetter, box.w - 12
+        line, style = setter.fitted(self.phrase, PHRASE, room, height=TALL, least=LEAST)
         canvas.text(line, box.cx, box.bottom - 18, style, anchor="middle")
         self.draw_ring(canvas)
 

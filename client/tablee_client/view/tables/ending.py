@@ -23,6 +23,7 @@ from tablee_client.view.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
+    from tablee_client.view.text import Typesetter
 
 PLACE = Box(350, 32, 1170, 856)
 """Where the board lies with many players; with few it is only as tall as their rows."""
@@ -80,25 +81,27 @@ class EndBoard(Panel):
         face = min(100.0, box.h - 6)
         spot = Box.around(box.x + 106, box.cy, face, face)
         canvas.picture(portrait_picture(row.look), spot)
-        style = canvas.typesetter.shrunk(row.name, NAME, 290)
-        name = canvas.typesetter.fit(row.name, style, 290)
+        name, style = canvas.typesetter.fitted(row.name, NAME, 290, height=box.h)
         canvas.text(name, box.x + 176, box.cy, style)
         canvas.text(str(row.score), box.right - 28, box.cy, SCORE, anchor="right")
         self._paint_lines(canvas, row, Box(box.x + 480, box.y, box.w - 480 - 140, box.h))
 
     def _paint_lines(self, canvas: Canvas, row: Placed, box: Box) -> None:
-        size = LINES.size
-        while size > SMALLEST:
-            lines = _packed(canvas, row.lines, LINES.sized(size), box.w)
-            if len(lines) * size * 1.22 <= box.h:
+        setter, style = canvas.typesetter, LINES
+        for style in setter.smaller(LINES, SMALLEST):
+            lines = _packed(canvas, row.lines, style, box.w)
+            if len(lines) * setter.size(style) * 1.22 <= box.h and _is_inside(
+                setter, lines, style, box.w
+            ):
                 break
-            size -= 1
-        style = LINES.sized(size)
-        step = size * 1.22
-        lines = _packed(canvas, row.lines, style, box.w)
+        step = setter.size(style) * 1.22
         top = box.cy - step * (len(lines) - 1) / 2
         for k, line in enumerate(lines):
             canvas.text(line, box.x, top + k * step, style)
+
+
+def _is_inside(setter: Typesetter, lines: Sequence[str], style: TextStyle, width: float) -> bool:
+    return all(setter.width(line, style) <= width for line in lines)
 
 
 def _packed(canvas: Canvas, parts: Sequence[str], style: TextStyle, width: float) -> list[str]:

@@ -26,6 +26,7 @@ BUTTON = Box(1632, 32, 76, 76)
 NEWS = TextStyle(Face.ITALIC, 24, INK_SOFT)
 TASK = TextStyle(Face.TEXT, 25, INK)
 MOVE = TextStyle(Face.BOLD, 26, GARNET_INK)
+LEAST = 20
 SMALLEST = 0.8
 """How small the letters get, as a share, before a paragraph is left out."""
 TOP, GAP = 20.0, 8.0
@@ -77,7 +78,7 @@ class GuideSheet(Node):
         """Give the lines with their middles from the sheet's top, and how tall the sheet is."""
         parts = self.parts
         while True:
-            for percent in range(100, round(SMALLEST * 100) - 1, -4):
+            for percent in range(100, round(SMALLEST * 100 / setter.text_scale) - 1, -4):
                 lines, tall = self._lines(setter, parts, percent / 100)
                 if tall <= self.box.h:
                     return lines, tall
@@ -94,9 +95,10 @@ class GuideSheet(Node):
         self, setter: Typesetter, parts: Sequence[Part], share: float
     ) -> tuple[list[Line], float]:
         lines, y = [], TOP
+        least = LEAST / setter.text_scale
         for part in parts:
-            style = part.style.sized(round(part.style.size * share))
-            step = style.size * 1.24
+            style = part.style.sized(max(round(part.style.size * share), least))
+            step = setter.size(style) * 1.24
             for text in setter.wrap(part.text, style, self.box.w - 2 * self._side):
                 lines.append((text, style, y + step / 2))
                 y += step

@@ -163,13 +163,14 @@ def _laid(setter: Typesetter, entry: Entry, wide: float) -> Laid:
     if entry.picture:
         indent += FACE + 8
     rows = tuple(setter.wrap(entry.text, style, wide - indent))
-    tall = max(STEP * len(rows), FACE if entry.picture else 0.0)
+    step = STEP * setter.text_scale
+    tall = max(step * len(rows), FACE if entry.picture else 0.0)
     return Laid(entry, name, indent, rows, tall)
 
 
 def _paint_entry(canvas: Canvas, laid: Laid, x: float, top: float) -> None:
-    entry, rows = laid.entry, laid.rows
-    first = top + (laid.tall - STEP * len(rows)) / 2 + STEP / 2
+    entry, rows, step = laid.entry, laid.rows, STEP * canvas.typesetter.text_scale
+    first = top + (laid.tall - step * len(rows)) / 2 + step / 2
     if laid.name:
         canvas.text(laid.name, x, first, SPEAKER)
     if entry.picture:
@@ -177,4 +178,4 @@ def _paint_entry(canvas: Canvas, laid: Laid, x: float, top: float) -> None:
         canvas.picture(entry.picture, spot)
     style = TEXT if entry.speaker else HAPPENED
     for k, row in enumerate(rows):
-        canvas.text(row, x + laid.indent, first + STEP * k, style)
+        canvas.text(row, x + laid.indent, first + step * k, style)

@@ -39,16 +39,14 @@ class LastLine(Node):
         if not self.text:
             return
         setter, room = canvas.typesetter, self.box.w - 2 * SIDES
-        lines = setter.wrap(self.text, STYLE, room)
-        if len(lines) > MOST_LINES:
-            rest = " ".join(lines[MOST_LINES - 1 :])
-            lines = [*lines[: MOST_LINES - 1], setter.fit(rest, STYLE, room)]
-        tall = len(lines) * STEP + 14
-        wide = max(setter.width(line, STYLE) for line in lines) + 2 * SIDES
+        lines, style = setter.filled(self.text, STYLE, (room, TALL - 8))
+        step = setter.size(style) * STEP / STYLE.size
+        tall = len(lines) * step + 14
+        wide = max(setter.width(line, style) for line in lines) + 2 * SIDES
         tag = Box(self.box.cx - wide / 2, self.box.bottom - tall, wide, tall)
         canvas.patch("ui/tag_slate", tag)
         for k, line in enumerate(lines):
-            canvas.text(line, tag.cx, tag.y + 7 + STEP * (k + 0.5), STYLE, anchor="middle")
+            canvas.text(line, tag.cx, tag.y + 7 + step * (k + 0.5), style, anchor="middle")
 
 
 def above(note: Box) -> Box:

@@ -40,16 +40,19 @@ class Note(Node):
             return
         canvas.patch("ui/note", self.box)
         style, lines = self._set(canvas)
-        step = style.size * LINE
+        step = canvas.typesetter.size(style) * LINE
         top = self.box.cy - step * (len(lines) - 1) / 2
         for k, line in enumerate(lines):
             canvas.text(line, self.box.cx, top + k * step, style, anchor="middle")
 
     def _set(self, canvas: Canvas) -> tuple[TextStyle, list[str]]:
-        for size in range(round(STYLE.size), SMALLEST - 1, -1):
-            style = STYLE.sized(size)
-            lines = canvas.typesetter.wrap(self.text, style, self.box.w - SIDES)
-            if len(lines) * size * LINE <= self.box.h - 12:
+        setter, width = canvas.typesetter, self.box.w - SIDES
+        style = STYLE
+        for style in setter.smaller(STYLE, SMALLEST):
+            lines, size = setter.wrap(self.text, style, width), setter.size(style)
+            if len(lines) * size * LINE <= self.box.h - 12 and setter.is_whole(
+                self.text, style, width
+            ):
                 break
         return style, _balanced(canvas, self.text, style, self.box.w - SIDES)
 

@@ -25,7 +25,8 @@ DRAWER = Box(1372, 124, 512, 676)
 BUTTON = Box(1632, 32, 76, 76)
 FIELDS: Final = ("hands", "unplayed", "bids", "purses", "backs", "discards", "picks")
 """What an observation of everything has of each seat, as far as a game has it."""
-SIZES: Final = range(26, 15, -2)
+LARGEST: Final = 26
+SMALLEST: Final = 16
 Piece = Callable[[str, Words], str | None]
 
 
@@ -65,10 +66,10 @@ class Hands(Widget):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw each name and what its seat has."""
-        for size in SIZES:
-            text, name = BODY.sized(size), TextStyle(Face.BOLD, size, GOLD_PALE, BODY.finish)
+        for text in canvas.typesetter.smaller(BODY.sized(LARGEST), SMALLEST, 2):
+            name = TextStyle(Face.BOLD, text.size, GOLD_PALE, BODY.finish)
             rows = self._rows(canvas, text, name)
-            step = size * 1.22
+            step = canvas.typesetter.size(text) * 1.22
             if len(rows) * step <= self.box.h:
                 break
         for k, (line, style) in enumerate(rows):

@@ -124,9 +124,10 @@ class TableSeat(SeatPlate):
     def _paint_bank(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw the seconds of the bank on a small tag over the ring."""
         text = f"+{self.bank}"
-        wide = max(58.0, canvas.typesetter.width(text, BANK) + 26)
+        style = canvas.typesetter.within(BANK, 36)
+        wide = max(58.0, canvas.typesetter.width(text, style) + 26)
         canvas.patch("ui/tag_slate", Box.around(x, y, wide, 36))
-        canvas.text(text, x, y, BANK, anchor="middle")
+        canvas.text(text, x, y, style, anchor="middle")
 
     def _paint_level(self, canvas: Canvas) -> None:
         """Draw a star for each step of strength, up the portrait's rim from the bot's mark."""
@@ -139,8 +140,7 @@ class TableSeat(SeatPlate):
             canvas.picture("ui/icon_star", Box.around(*at, STAR, STAR))
 
     def _paint_line(self, canvas: Canvas) -> None:
-        text = " · ".join(filter(None, (self.away, self.lacks)))
-        line = canvas.typesetter.fit(text, LACKS, LACKS_ROOM)
+        line = " · ".join(filter(None, (self.away, self.lacks)))
         if self.is_top:
             paint_line(canvas, line, self.box.right + 22, self.box.bottom - 24)
         elif self.side == "left":
@@ -186,10 +186,17 @@ class TableSeat(SeatPlate):
 
 
 def paint_line(
-    canvas: Canvas, text: str, x: float, y: float, *, anchor: Literal["left", "right"] = "left"
+    canvas: Canvas,
+    text: str,
+    x: float,
+    y: float,
+    *,
+    anchor: Literal["left", "right"] = "left",
+    room: float = LACKS_ROOM,
 ) -> None:
     """Write a small line on a dark tag, which can be read on cloth and on stone alike."""
-    wide = canvas.typesetter.width(text, LACKS)
+    line, style = canvas.typesetter.fitted(text, LACKS, room, height=LINE_TALL)
+    wide = canvas.typesetter.width(line, style)
     left = x if anchor == "left" else x - wide
     canvas.patch("ui/tag_slate", Box(left - 12, y - LINE_TALL / 2, wide + 24, LINE_TALL))
-    canvas.text(text, left, y, LACKS)
+    canvas.text(line, left, y, style)

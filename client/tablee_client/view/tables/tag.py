@@ -12,7 +12,7 @@ from tablee_client.view.theme import ENGRAVED_INK, GOLD_PALE, Face, Layer, TextS
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
-TALL = 42.0
+TAG_TALL = 42.0
 FIGURES = TextStyle(Face.FIGURES, 30, GOLD_PALE)
 COIN = 26.0
 
@@ -42,7 +42,7 @@ class Tag(Node):
 
     def bounds(self) -> Box:
         """Give the widest tag and its shadow."""
-        return Box.around(self.x, self.y, 190, TALL + 44)
+        return Box.around(self.x, self.y, 190, TAG_TALL + 44)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the tag and its figures."""
@@ -69,13 +69,13 @@ def paint_tag(
 ) -> None:
     """Draw a tag centred on a point, wide enough for its figures."""
     text = str(amount)
-    style = FIGURES.sized(FIGURES.size * size)
+    style = canvas.typesetter.within(FIGURES.sized(FIGURES.size * size), TAG_TALL * size)
     if hot:
         style = style.coloured(ENGRAVED_INK)
     figures = canvas.typesetter.width(text, style)
     extra = (COIN + 8) * size if coin else 0.0
     wide = max(60 * size, figures + extra + 34 * size)
-    body = Box.around(x, y, wide, TALL * size)
+    body = Box.around(x, y, wide, TAG_TALL * size)
     canvas.patch("ui/tag_brass" if hot else "ui/tag_slate", body)
     left = x - (figures + extra) / 2
     if coin:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 PLACE = Box(122, 32, 212, 76)
 SIDE, WIDEST = 20.0, 290.0
+TALL = 31.0
+"""How tall each of the two lines may be."""
 TITLE = TextStyle(Face.TITLE, 24, GOLD_TEXT, Finish.SHADOW)
 LINE = TextStyle(Face.BOLD, 24, NAME.colour, Finish.SHADOW)
 
@@ -31,7 +33,7 @@ class TitlePlate(Widget):
 
     def fit(self, setter: Typesetter) -> None:
         """Become as wide as the title needs, no narrower than usual."""
-        wide = setter.width(self.text, TITLE) + 2 * SIDE
+        wide = setter.width(self.text, setter.within(TITLE, TALL)) + 2 * SIDE
         self.box = Box(PLACE.x, PLACE.y, max(PLACE.w, min(WIDEST, wide)), PLACE.h)
 
     def paint(self, canvas: Canvas) -> None:
@@ -39,5 +41,5 @@ class TitlePlate(Widget):
         canvas.patch("ui/plaque", self.box)
         room = self.box.w - 2 * SIDE
         for text, style, down in ((self.text, TITLE, 25), (self.line, LINE, 52)):
-            fitted = canvas.typesetter.shrunk(text, style, room)
-            canvas.text(text, self.box.x + SIDE, self.box.y + down, fitted)
+            line, fitted = canvas.typesetter.fitted(text, style, room, height=TALL)
+            canvas.text(line, self.box.x + SIDE, self.box.y + down, fitted)

@@ -32,7 +32,8 @@ STYLES: dict[Kind, TextStyle] = {
 }
 ICON_GAP = 14
 TEXT_SHARE = 0.5
-"""How tall a text is at most, as a share of its button."""
+GROWN_SHARE = 0.62
+"""How tall a text is at most, as a share of its button; and where the player wants larger text."""
 
 
 class Button(Pressable):
@@ -91,8 +92,8 @@ class Button(Pressable):
         setter = canvas.typesetter
         tall = min(38.0, self.box.h * 0.42) if self.icon else 0.0
         room = self.box.w - 48 - (tall + ICON_GAP if self.icon else 0)
-        style = setter.shrunk(self.text, self._style(), room)
-        line = setter.fit(self.text, style, room)
+        tallest = self.box.h * GROWN_SHARE * 1.2
+        line, style = setter.fitted(self.text, self._style(), room, height=tallest)
         wide = setter.width(line, style) + (tall + ICON_GAP if self.icon and line else tall)
         x, y = self.box.cx - wide / 2, self.box.cy + (2 if self.is_pressed else -1)
         if self.icon:

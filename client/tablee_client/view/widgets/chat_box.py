@@ -32,7 +32,7 @@ class ChatLog(Widget):
         """Draw the lines."""
         canvas.patch("ui/row", self.box)
         inner = self.box.grown(-20, -12)
-        y = inner.bottom - STEP / 2
+        y = inner.bottom - self._step(canvas) / 2
         with canvas.clip(inner):
             for line in reversed(self.lines):
                 y = self._paint_line(canvas, line, inner, y)
@@ -44,11 +44,16 @@ class ChatLog(Widget):
         name = setter.fit(line.name, SPEAKER, inner.w * 0.4)
         indent = setter.width(name, SPEAKER) + 12
         rows = setter.wrap(line.text, SAID, inner.w - indent)
-        top = y - STEP * (len(rows) - 1)
+        step = self._step(canvas)
+        top = y - step * (len(rows) - 1)
         canvas.text(name, inner.x, top, SPEAKER)
         for k, row in enumerate(rows):
-            canvas.text(row, inner.x + indent, top + STEP * k, SAID.coloured(CREAM_SOFT))
-        return top - STEP
+            canvas.text(row, inner.x + indent, top + step * k, SAID.coloured(CREAM_SOFT))
+        return top - step
+
+    @staticmethod
+    def _step(canvas: Canvas) -> float:
+        return STEP * canvas.typesetter.text_scale
 
 
 def add_chat(

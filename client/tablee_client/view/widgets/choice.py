@@ -45,8 +45,7 @@ class Choice(Picker[T]):
             chosen = k == self.index
             canvas.patch("ui/tag_brass" if chosen else "ui/field", box)
             style = CHOSEN if chosen else SEGMENT
-            style = canvas.typesetter.shrunk(text, style, box.w - 24)
-            line = canvas.typesetter.fit(text, style, box.w - 16)
+            line, style = canvas.typesetter.fitted(text, style, box.w - 20)
             faint = 1.0 if chosen or k == self.over else 0.85
             canvas.text(line, box.cx, box.cy, style, anchor="middle", alpha=faint)
 

@@ -52,10 +52,11 @@ class Field(Widget):
             if self.is_hovered or (self.is_focused and self.is_ring_shown):
                 canvas.patch("ui/row_hover", self.box)
             room = self.control.x - self.box.x - 48
-            style = canvas.typesetter.shrunk(self.label, LABEL, room)
-            text = canvas.typesetter.fit(self.label, style, room)
-            faint = 1.0 if self.is_enabled else 0.55
-            canvas.text(text, self.box.x + 24, self.box.cy, style, alpha=faint)
+            setter, faint = canvas.typesetter, 1.0 if self.is_enabled else 0.55
+            lines, style = setter.filled(self.label, LABEL, (room, self.box.h))
+            for k, line in enumerate(lines):
+                y = self.box.cy + setter.line_height(style) * (k - (len(lines) - 1) / 2)
+                canvas.text(line, self.box.x + 24, y, style, alpha=faint)
         self.paint_control(canvas)
         self.draw_ring(canvas)
 

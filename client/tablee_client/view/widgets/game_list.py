@@ -67,10 +67,10 @@ class GameList(NoticeRows[AnyGame]):
         """Draw one game."""
         paint_thumb(canvas, box, row.type.slug, self.locale)
         inner = Box(box.x + 132, box.y, box.w - 160, box.h)
-        style = canvas.typesetter.shrunk(row.type.title, NOTICE_TITLE, inner.w)
-        title = canvas.typesetter.fit(row.type.title, style, inner.w)
-        canvas.text(title, inner.x, box.cy - 20, style)
+        grown = self.grown
+        title, style = canvas.typesetter.fitted(row.type.title, NOTICE_TITLE, inner.w)
+        canvas.text(title, inner.x, box.cy - 20 * grown, style)
         seats = seats_text(row.type.seats)
-        icon = Box.around(inner.x + 16, box.cy + 24, 30, 30)
+        icon = Box.around(inner.x + 16, box.cy + 24 * grown, 30, 30)
         canvas.picture("ui/icon_people_ink", icon)
-        canvas.text(seats, inner.x + 44, box.cy + 24, NOTICE_STATE)
+        canvas.text(seats, inner.x + 44, box.cy + 24 * grown, NOTICE_STATE)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Label(Widget):
     """A text in a box, centred vertically; `wrapped` breaks it into lines from the top down.
 
-    A line too long for the box is set smaller, down to 20 units, then cut with an ellipsis.
+    What is too long for the box is set smaller, down to 20 units, then cut with an ellipsis.
     """
 
     text: Shown[str] = Shown("")
@@ -43,18 +43,15 @@ class Label(Widget):
     def paint(self, canvas: Canvas) -> None:
         """Draw the line or the lines that fit."""
         if not self._wrapped:
-            self._paint_line(canvas, self.text, self.box.cy)
+            line, style = canvas.typesetter.fitted(self.text, self.style, self.box.w)
+            self._paint_line(canvas, line, self.box.cy, style)
             return
-        step = canvas.typesetter.line_height(self.style)
-        lines = canvas.typesetter.wrap(self.text, self.style, self.box.w)
-        room = max(1, int(self.box.h // step))
-        if len(lines) > room:
-            lines = [*lines[: room - 1], " ".join(lines[room - 1 :])]
+        setter, room = canvas.typesetter, (self.box.w, self.box.h)
+        lines, style = setter.filled(self.text, self.style, room)
+        step = setter.line_height(style)
         for k, line in enumerate(lines):
-            self._paint_line(canvas, line, self.box.y + step * (k + 0.5))
+            self._paint_line(canvas, line, self.box.y + step * (k + 0.5), style)
 
-    def _paint_line(self, canvas: Canvas, line: str, y: float) -> None:
-        setter = canvas.typesetter
-        style = self.style if self._wrapped else setter.shrunk(line, self.style, self.box.w)
+    def _paint_line(self, canvas: Canvas, line: str, y: float, style: TextStyle) -> None:
         x = {"left": self.box.x, "middle": self.box.cx, "right": self.box.right}[self._anchor]
-        canvas.text(setter.fit(line, style, self.box.w), x, y, style, anchor=self._anchor)
+        canvas.text(line, x, y, style, anchor=self._anchor)

@@ -60,7 +60,7 @@ class ListBox(Widget, Generic[T]):
         layer: int = Layer.ACTIONS,
     ) -> None:
         super().__init__(box, key=key, layer=layer)
-        self.row_height, self.gap = row_height, gap
+        self._row_height, self.gap = row_height, gap
         self.on_choose, self.on_open = on_choose, on_open
         self._pressed_at: tuple[float, float] | None = None
         self.is_dragged = False
@@ -85,6 +85,16 @@ class ListBox(Widget, Generic[T]):
     def takes_focus(self) -> bool:
         """An empty list takes no focus."""
         return super().takes_focus and bool(self.rows)
+
+    @property
+    def grown(self) -> float:
+        """How much taller rows are, for a player who wants larger text."""
+        return self.screen.app.text_scale if self.screen is not None else 1.0
+
+    @property
+    def row_height(self) -> float:
+        """How tall a row is."""
+        return self._row_height * self.grown
 
     @property
     def pitch(self) -> float:

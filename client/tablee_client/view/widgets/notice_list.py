@@ -77,22 +77,22 @@ class NoticeList(NoticeRows[FoundServer]):
         lines = ((text.name, 0.0), (text.going_on, 0.0), (last, side))
         styles = (NOTICE_TITLE, NOTICE_GAME, NOTICE_STATE)
         for (line, taken), style, y in zip(lines, styles, (36, 76, 113), strict=True):
-            style = canvas.typesetter.shrunk(line, style, box.w - INSET - taken - MARKS)
-            fitted = canvas.typesetter.fit(line, style, box.w - INSET - taken - MARKS)
-            canvas.text(fitted, box.x + INSET, box.y + y, style)
+            room = box.w - INSET - taken - MARKS
+            fitted, style = canvas.typesetter.fitted(line, style, room)
+            canvas.text(fitted, box.x + INSET, box.y + y * self.grown, style)
 
     def _paint_side(self, canvas: Canvas, text: NoticeText, box: Box) -> float:
         """Draw what is at the right of the lines; tell how much of the last one it takes."""
         right = box.right - MARKS + INSET
         if text.pin:
-            key = Box.around(right - 16, box.y + 40, 34, 34)
+            key = Box.around(right - 16, box.y + 40 * self.grown, 34, 34)
             canvas.picture("ui/icon_key_ink", key)
         if box.w < WIDE:
             return 0.0
         if text.pin:
-            canvas.text(text.pin, right - 44, box.y + 40, NOTICE_STATE, anchor="right")
+            canvas.text(text.pin, right - 44, box.y + 40 * self.grown, NOTICE_STATE, anchor="right")
         style = NOTICE_GAME if text.alarms else NOTICE_STATE
-        canvas.text(text.standing, right, box.y + 113, style, anchor="right")
+        canvas.text(text.standing, right, box.y + 113 * self.grown, style, anchor="right")
         return canvas.typesetter.width(text.standing, style) + 24
 
     # verbs

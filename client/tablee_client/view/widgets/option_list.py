@@ -75,11 +75,9 @@ class OptionList(ListBox[OptionRow]):
             rest = Box(box.x + 44 + used, box.y, box.w - 64 - used, box.h)
             self._paint_text(canvas, row.value, _style(row), rest, anchor="right")
             return
-        setter = canvas.typesetter
         room = box.w - half - 2 * ARROW
-        style = setter.shrunk(row.value, _style(row), room, least=LEAST)
-        middle = box.x + half + (box.w - half) / 2
-        canvas.text(setter.fit(row.value, style, room), middle, box.cy, style, anchor="middle")
+        middle = Box(box.x + half + ARROW, box.y, room, box.h)
+        self._paint_text(canvas, row.value, _style(row), middle, anchor="middle")
         for icon, spot, shut in zip(
             ("left", "right"), self.arrows(box), (row.first, row.last), strict=True
         ):
@@ -96,9 +94,10 @@ class OptionList(ListBox[OptionRow]):
         lines = setter.wrap(text, style, room.w)
         if len(lines) > 2:
             lines = [lines[0], setter.fit(" ".join(lines[1:]), style, room.w)]
+        x = {"left": room.x, "middle": room.cx, "right": room.right}[anchor]
         for k, line in enumerate(lines):
-            y = room.cy + (k - (len(lines) - 1) / 2) * style.size * LEADING
-            canvas.text(line, room.right if anchor == "right" else room.x, y, style, anchor=anchor)
+            y = room.cy + (k - (len(lines) - 1) / 2) * setter.size(style) * LEADING
+            canvas.text(line, x, y, style, anchor=anchor)
         return max(setter.width(line, style) for line in lines)
 
     @staticmethod

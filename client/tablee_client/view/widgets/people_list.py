@@ -54,10 +54,9 @@ class PeopleList(ListBox[Person]):
         else:
             canvas.picture("ui/icon_eye", Box.around(spot.cx, spot.cy, 44, 44))
         room = box.w - 220
-        name = canvas.typesetter.shrunk(row.name, NAME, room)
-        canvas.text(canvas.typesetter.fit(row.name, name, room), box.x + 128, box.cy - 20, name)
-        line = canvas.typesetter.fit(row.line, SMALL, room)
-        canvas.text(line, box.x + 128, box.cy + 22, SMALL)
+        for text, style, y in ((row.name, NAME, -20), (row.line, SMALL, 22)):
+            line, fitted = canvas.typesetter.fitted(text, style, room)
+            canvas.text(line, box.x + 128, box.cy + y * self.grown, fitted)
         if row.mark:
             canvas.picture(f"ui/icon_{row.mark}", Box.around(box.right - 46, box.cy, 40, 40))
         if k == self.chosen and self.is_focused and self.is_ring_shown:

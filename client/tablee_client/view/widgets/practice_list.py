@@ -42,6 +42,7 @@ class PracticeList(NoticeRows[KeptPractice]):
         paint_thumb(canvas, box, row.left.plan.game, self.locale)
         x, room = box.x + 144, box.w - 180
         title = get_game(row.left.plan.game).type.title
-        canvas.text(canvas.typesetter.fit(title, NOTICE_TITLE, room), x, box.cy - 22, NOTICE_TITLE)
-        line = canvas.typesetter.fit(self._wording(row), NOTICE_STATE, room)
-        canvas.text(line, x, box.cy + 26, NOTICE_STATE)
+        state = self._wording(row)
+        for text, style, y in ((title, NOTICE_TITLE, -22), (state, NOTICE_STATE, 26)):
+            line, fitted = canvas.typesetter.fitted(text, style, room)
+            canvas.text(line, x, box.cy + y * self.grown, fitted)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from tablee_client.view.geometry import Box
 from tablee_client.view.looks import badge_picture, portrait_picture
 from tablee_client.view.shown import Shown
-from tablee_client.view.theme import CREAM, FIGURE, NAME, SMALL, Layer
+from tablee_client.view.theme import CREAM, FIGURE, NAME, SMALL, Layer, TextStyle
 from tablee_client.view.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ INSET = 102
 WHOLE = 360
 LEAST = 21
 """The smallest a name is set before it is cut: any smaller can't be read from a sofa."""
+LINE = 40
+"""How tall a line on the plate may be, at most."""
 IN_TWO = 20
 """The size of a name that takes two lines."""
 Side: TypeAlias = Literal["left", "right"]
@@ -109,8 +111,9 @@ class SeatPlate(Pressable):
         if self.stats:
             self._paint_stats(canvas, x)
         elif self.detail:
-            detail = canvas.typesetter.fit(self.detail, SMALL, room + (34 if self.mark else 0))
-            canvas.text(detail, x, self.box.cy + 19, SMALL, alpha=alpha)
+            wide = room + (34 if self.mark else 0)
+            detail, style = canvas.typesetter.fitted(self.detail, SMALL, wide, height=LINE)
+            canvas.text(detail, x, self.box.cy + 19, style, alpha=alpha)
         if self._is_looked_at and not is_whole:
             self._paint_whole_name(canvas, x, x + room)
         self.draw_ring(canvas)
@@ -118,12 +121,12 @@ class SeatPlate(Pressable):
     def _paint_name(self, canvas: Canvas, x: float, room: float, alpha: float) -> bool:
         """Set the name in one line as large as it fits, else in two, else cut; tell if whole."""
         setter = canvas.typesetter
-        style = setter.shrunk(self.name, NAME, room, least=LEAST)
+        style = setter.shrunk(self.name, setter.within(NAME, LINE), room, least=LEAST)
         if setter.width(self.name, style) <= room or " " not in self.name:
             name = setter.fit(self.name, style, room)
             canvas.text(name, x, self.box.cy - 19, style, alpha=alpha)
             return name == self.name
-        style = NAME.sized(IN_TWO)
+        style = setter.within(NAME.sized(IN_TWO), IN_TWO * 1.2)
         first, *rest = setter.wrap(self.name, style, room)
         second = setter.fit(" ".join(rest), style, room)
         for line, y in ((first, -29), (second, -10)):
@@ -155,15 +158,22 @@ class SeatPlate(Pressable):
             canvas.picture(badge_picture(self.badge), spot)
 
     def _paint_stats(self, canvas: Canvas, x: float) -> None:
+        style = self._figures(canvas)
         for picture, figure, gold in self.stats:
             master = canvas.pictures.master(picture)
             wide = ICON * min(1.0, master.width / master.height)
             tall = ICON * min(1.0, master.height / master.width)
             y = self.box.cy + 20
             canvas.picture(picture, Box(x, y - tall / 2, wide, tall))
-            style = FIGURE if gold else FIGURE.coloured(CREAM)
+            style = style.coloured(FIGURE.colour if gold else CREAM)
             canvas.text(figure, x + wide + 8, y, style)
             x += wide + 8 + canvas.typesetter.width(figure, style) + 22
+
+    def _figures(self, canvas: Canvas) -> TextStyle:
+        """Give the style in which all the figures fit beside their pictures."""
+        room = self.box.w - self.inset - 26 - len(self.stats) * (ICON + 8 + 22) + 22
+        figures = "".join(figure for _, figure, _ in self.stats)
+        return canvas.typesetter.shrunk(figures, canvas.typesetter.within(FIGURE, LINE), room)
 
     # verbs
 

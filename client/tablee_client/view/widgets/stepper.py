@@ -39,8 +39,7 @@ class Stepper(Picker[T]):
             canvas.picture(f"ui/icon_{icon}", spot, alpha=1.0 if is_open else 0.3)
         text = self.options[self.index][1]
         room = self.control.w - 2 * TALL - 8
-        style = canvas.typesetter.shrunk(text, LABEL, room)
-        line = canvas.typesetter.fit(text, style, room)
+        line, style = canvas.typesetter.fitted(text, LABEL, room)
         canvas.text(line, self.control.cx, self.box.cy, style, anchor="middle")
 
     # input

@@ -43,11 +43,11 @@ class TableList(NoticeRows[TableInfo]):
         paint_thumb(canvas, box, row.game, self.locale, width=84, across=76, angle=-5)
         game, state = self._wording(row)
         x, room = box.x + 144, box.w - 180
-        title = canvas.typesetter.fit(row.name, NOTICE_TITLE, room)
-        canvas.text(title, x, box.y + 34, NOTICE_TITLE)
-        canvas.text(canvas.typesetter.fit(game, NOTICE_GAME, room), x, box.y + 70, NOTICE_GAME)
-        self._paint_faces(canvas, row, x, box.y + 108)
-        canvas.text(canvas.typesetter.fit(state, NOTICE_STATE, room), x, box.y + 150, NOTICE_STATE)
+        lines = ((row.name, NOTICE_TITLE, 34), (game, NOTICE_GAME, 70), (state, NOTICE_STATE, 150))
+        for text, style, y in lines:
+            line, fitted = canvas.typesetter.fitted(text, style, room)
+            canvas.text(line, x, box.y + y * self.grown, fitted)
+        self._paint_faces(canvas, row, x, box.y + 108 * self.grown)
 
     def _paint_faces(self, canvas: Canvas, row: TableInfo, x: float, y: float) -> None:
         for k, (seat, look) in enumerate(zip(row.seats, looks(row.seats), strict=True)):

@@ -31,6 +31,6 @@ class Tabs(Choice[T]):
         for k, (box, (_, text)) in enumerate(zip(self.segments(), self.options, strict=True)):
             chosen = k == self.index
             canvas.patch("ui/tab_selected" if chosen else "ui/tab", box)
-            style = canvas.typesetter.shrunk(text, SELECTED if chosen else TAB, box.w - 40)
-            line = canvas.typesetter.fit(text, style, box.w - 40)
+            style = SELECTED if chosen else TAB
+            line, style = canvas.typesetter.fitted(text, style, box.w - 40, height=box.h)
             canvas.text(line, box.cx, box.cy - 1, style, anchor="middle")

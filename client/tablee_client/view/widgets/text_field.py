@@ -94,8 +94,8 @@ class TextField(Field):
         open_part = setter.width(self.composing, WRITTEN)
         x = inner.x - max(0.0, head + open_part - inner.w + 4)
         if not (before or after or self.composing):
-            text = setter.fit(self.placeholder, PLACEHOLDER, inner.w)
-            canvas.text(text, x, inner.cy, PLACEHOLDER)
+            text, style = setter.fitted(self.placeholder, PLACEHOLDER, inner.w)
+            canvas.text(text, x, inner.cy, style)
         canvas.text(before, x, inner.cy, WRITTEN)
         if self.composing:
             canvas.text(self.composing, x + head, inner.cy, WRITTEN.coloured(FROST))

@@ -16,6 +16,7 @@ STYLE = TextStyle(Face.BOLD, 27, INK)
 WIDEST = 860
 TOP = 120
 LINE = 34
+MOST = 5
 NOTICED = 1.5
 """Seconds before which nobody has read a note."""
 
@@ -47,18 +48,19 @@ class Toast(Widget):
 
     def bounds(self) -> Box:
         """Give the widest area the note may take."""
-        return Box(WIDTH / 2 - WIDEST / 2 - 60, TOP - 60, WIDEST + 120, 5 * LINE + 140)
+        return Box(WIDTH / 2 - WIDEST / 2 - 60, TOP - 60, WIDEST + 120, 7 * LINE + 140)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the note as wide as its lines."""
         setter = canvas.typesetter
-        lines = setter.wrap(self.text, STYLE, WIDEST - 96)[:4]
-        wide = max(setter.width(line, STYLE) for line in lines) + 96
-        box = Box(WIDTH / 2 - wide / 2, TOP, wide, LINE * len(lines) + 44)
+        lines, style = setter.filled(self.text, STYLE, (WIDEST - 96, MOST * LINE * 1.2))
+        step = setter.line_height(style) * LINE / 32
+        wide = max(setter.width(line, style) for line in lines) + 96
+        box = Box(WIDTH / 2 - wide / 2, TOP, wide, step * len(lines) + 44)
         canvas.patch("ui/note", box, alpha=self.alpha)
         for k, line in enumerate(lines):
-            y = box.y + 22 + LINE * (k + 0.5)
-            canvas.text(line, box.cx, y, STYLE, anchor="middle", alpha=self.alpha)
+            y = box.y + 22 + step * (k + 0.5)
+            canvas.text(line, box.cx, y, style, anchor="middle", alpha=self.alpha)
 
     # verbs
 

@@ -56,8 +56,8 @@ class MoveList(ListBox[MoveRow]):
         if row.kind == "number":
             room -= 2 * ARROW + 64
             self._paint_number(canvas, row, box)
-        style = canvas.typesetter.shrunk(row.text, style, room)
-        canvas.text(canvas.typesetter.fit(row.text, style, room), left, box.cy, style)
+        line, style = canvas.typesetter.fitted(row.text, style, room)
+        canvas.text(line, left, box.cy, style)
 
     def _paint_mark(self, canvas: Canvas, row: MoveRow, box: Box) -> None:
         spot = Box.around(box.x + 24 + MARK / 2, box.cy, MARK, MARK)

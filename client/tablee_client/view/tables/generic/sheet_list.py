@@ -60,7 +60,7 @@ class SheetList(ListBox[_Line]):
             canvas.patch("ui/row_hover", box)
         match row.row:
             case Heading(text):
-                canvas.text(text, box.x + SIDE, box.cy, HEADING)
+                _fitted(canvas, text, HEADING, box.grown(-SIDE, 0))
             case SeatCells():
                 self._paint_cells(canvas, row.row, box)
             case Fact(label, _, inset):
@@ -75,8 +75,7 @@ class SheetList(ListBox[_Line]):
         style = VALUE if row.label else HEADING
         right = Box(box.x + box.w * SHARE, box.y, box.w * (1 - SHARE), box.h)
         for cell, spot in zip(row.cells, right.columns(len(row.cells), 6), strict=True):
-            fitted = canvas.typesetter.shrunk(cell, style, spot.w)
-            text = canvas.typesetter.fit(cell, fitted, spot.w)
+            text, fitted = canvas.typesetter.fitted(cell, style, spot.w)
             canvas.text(text, spot.cx, box.cy, fitted, anchor="middle")
 
     # verbs
@@ -97,5 +96,5 @@ class SheetList(ListBox[_Line]):
 
 
 def _fitted(canvas: Canvas, text: str, style: TextStyle, box: Box) -> None:
-    smaller = canvas.typesetter.shrunk(text, style, box.w)
-    canvas.text(canvas.typesetter.fit(text, smaller, box.w), box.x, box.cy, smaller)
+    line, fitted = canvas.typesetter.fitted(text, style, box.w)
+    canvas.text(line, box.x, box.cy, fitted)

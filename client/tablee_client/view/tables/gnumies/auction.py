@@ -75,10 +75,11 @@ class Stage(Node):
         size = GUEST_WIDE / canvas.pictures.master(picture).width
         canvas.picture_at(picture, STAGE.cx, STAGE.bottom - GUEST_FOOT, size=size)
         if kind.isdigit():
-            canvas.text(kind, STAGE.x + 51, STAGE.y + 60, VALUE, anchor="middle")
+            value = canvas.typesetter.within(VALUE, VALUE.size * 1.25)
+            canvas.text(kind, STAGE.x + 51, STAGE.y + 60, value, anchor="middle")
         if self.caption:
-            style = canvas.typesetter.shrunk(self.caption, NAME, STAGE.w - 20)
-            canvas.text(self.caption, STAGE.cx, STAGE.bottom - 22, style, anchor="middle")
+            caption, style = canvas.typesetter.fitted(self.caption, NAME, STAGE.w - 20, height=44)
+            canvas.text(caption, STAGE.cx, STAGE.bottom - 22, style, anchor="middle")
 
 
 class Mood(Node):
@@ -232,8 +233,7 @@ class Ribbon(Node):
         if not self.text:
             return
         setter, room = canvas.typesetter, RIBBON.w - ENDS
-        style = setter.shrunk(self.text, VERDICT, room)
-        line = setter.fit(self.text, style, room)
+        line, style = setter.fitted(self.text, VERDICT, room, height=RIBBON.h * 0.6)
         wide = max(NARROWEST, setter.width(line, style) + ENDS)
         canvas.patch("gnumies/ribbon", Box.around(RIBBON.cx, RIBBON.cy, wide, RIBBON.h))
         canvas.text(line, RIBBON.cx, RIBBON.y + 34, style, anchor="middle")

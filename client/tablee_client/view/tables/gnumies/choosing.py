@@ -54,10 +54,10 @@ class LossBoard(Panel):
     def paint(self, canvas: Canvas) -> None:
         """Draw the board and its two lines."""
         super().paint(canvas)
-        style = canvas.typesetter.shrunk(self.line, TEXT, PLACE.w - 100)
-        canvas.text(self.line, PLACE.cx, PLACE.y + 112, style, anchor="middle")
-        style = canvas.typesetter.shrunk(self.result, LEFT, PLACE.w - 100)
-        canvas.text(self.result, PLACE.cx, PLACE.bottom - 56, style, anchor="middle")
+        line, style = canvas.typesetter.fitted(self.line, TEXT, PLACE.w - 100, height=48)
+        canvas.text(line, PLACE.cx, PLACE.y + 112, style, anchor="middle")
+        result, style = canvas.typesetter.fitted(self.result, LEFT, PLACE.w - 100, height=60)
+        canvas.text(result, PLACE.cx, PLACE.bottom - 56, style, anchor="middle")
 
 
 class Losses(Widget):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.games.gnumies.cards import COLOURS
 from tablee_client.view.geometry import Box
 from tablee_client.view.seating import Spot
-from tablee_client.view.tables.seat import LACKS, LACKS_ROOM, TableSeat
+from tablee_client.view.tables.seat import LACKS, LACKS_ROOM, LINE_TALL, TableSeat
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -36,9 +36,10 @@ class PartySeat(TableSeat):
 
     def _paint_line(self, canvas: Canvas) -> None:
         """Say above the plate that somebody is away: the rug lies below."""
-        line = canvas.typesetter.fit(self.away or self.lacks, LACKS, LACKS_ROOM)
+        text = self.away or self.lacks
+        line, style = canvas.typesetter.fitted(text, LACKS, LACKS_ROOM, height=LINE_TALL)
         if self.side == "left":
-            canvas.text(line, self.box.x + self.inset, self.box.y - 15, LACKS)
+            canvas.text(line, self.box.x + self.inset, self.box.y - 15, style)
         else:
             end = self.box.right - self.inset
-            canvas.text(line, end, self.box.y - 15, LACKS, anchor="right")
+            canvas.text(line, end, self.box.y - 15, style, anchor="right")

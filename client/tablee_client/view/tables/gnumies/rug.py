@@ -153,10 +153,11 @@ class Held(Node):
         canvas.fill(box.grown(2), (0x0A, 0x06, 0x16), radius=19)
         canvas.fill(box, (0x2B, 0x21, 0x4A), radius=17)
         wide = (box.w - 20) / len(self._codes)
+        style = canvas.typesetter.within(HELD, 30)
         for k, code in enumerate(self._codes):
             alpha = 1.0 if code in self.cards else GONE
             x = box.x + 10 + (k + 0.5) * wide
             if code == "star":
                 canvas.picture("ui/icon_star", Box.around(x, box.cy, 24, 24), alpha=alpha)
             else:
-                canvas.text(code, x, box.cy, HELD, anchor="middle", alpha=alpha)
+                canvas.text(code, x, box.cy, style, anchor="middle", alpha=alpha)

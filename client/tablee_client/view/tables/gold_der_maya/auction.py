@@ -48,7 +48,7 @@ def paint_lot(canvas: Canvas, face: str, pose: Pose) -> None:
 
 def paint_name(canvas: Canvas, face: str, name: str, at: tuple[float, float], room: float) -> None:
     """Draw a tag with the name of a face and what it is worth."""
-    style = canvas.typesetter.shrunk(name, NAME, room - MARK - 44, least=20)
+    name, style = canvas.typesetter.fitted(name, NAME, room - MARK - 44, height=TALL)
     wide = canvas.typesetter.width(name, style) + MARK + 48
     box = Box.around(at[0], at[1], wide, TALL)
     canvas.patch("ui/tag_slate", box)
@@ -90,6 +90,7 @@ class Auction(Node):
             y = top - 20
         else:
             style, y = SMALL, top - 22
+        style = canvas.typesetter.within(style, 38)
         wide = canvas.typesetter.width(caption, style) + 44
         canvas.patch("ui/tag_brass" if is_first else "ui/tag_slate", Box.around(x, y, wide, 38))
         canvas.text(caption, x, y, style, anchor="middle")
@@ -109,11 +110,11 @@ class Bag(Node):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the tag."""
-        style = canvas.typesetter.shrunk(self.text, NAME, BAG_BOX.w - 40, least=20)
-        wide = canvas.typesetter.width(self.text, style) + 48
+        text, style = canvas.typesetter.fitted(self.text, NAME, BAG_BOX.w - 40, height=46)
+        wide = canvas.typesetter.width(text, style) + 48
         box = Box.around(BAG_BOX.cx, BAG_BOX.cy, wide, 46)
         canvas.patch("ui/tag_slate", box)
-        canvas.text(self.text, box.cx, box.cy, style, anchor="middle")
+        canvas.text(text, box.cx, box.cy, style, anchor="middle")
 
 
 class Coming(Node):
@@ -134,7 +135,8 @@ class Coming(Node):
         if not self.lots:
             return
         canvas.patch("ui/plaque", COMING)
-        canvas.text(self.title, COMING.cx, COMING.y + 26, SMALL, anchor="middle")
+        title, style = canvas.typesetter.fitted(self.title, SMALL, COMING.w - 24, height=36)
+        canvas.text(title, COMING.cx, COMING.y + 26, style, anchor="middle")
         for k, face in enumerate(self.lots):
             x = COMING.cx + (k - (len(self.lots) - 1) / 2) * 156
             paint_lot(canvas, face, upright_pose(x, COMING.cy + 22, 92, size(face)))

@@ -98,7 +98,7 @@ class Bidding(Widget):
             self._line(canvas, self.in_hand, self._at[0], below, room)
 
     def _line(self, canvas: Canvas, text: str, x: float, y: float, room: float) -> None:
-        style = canvas.typesetter.shrunk(text, LINE, room - 28, least=20)
+        text, style = canvas.typesetter.fitted(text, LINE, room - 28, height=LINE_TALL)
         wide = canvas.typesetter.width(text, style) + 28
         canvas.patch("ui/tag_slate", Box.around(x, y, wide, LINE_TALL))
         canvas.text(text, x, y, style, anchor="middle")
@@ -111,7 +111,8 @@ class Bidding(Widget):
             canvas.picture(f"nain/{sign}{'' if may else '_disabled'}", box)
         free = self._more.x - self._less.right - 16
         canvas.patch("ui/tag_slate", Box.around(*self._at, free, COUNT_TALL))
-        canvas.text(str(self.chosen), *self._at, COUNT, anchor="middle")
+        count = canvas.typesetter.within(COUNT, COUNT_TALL)
+        canvas.text(str(self.chosen), *self._at, count, anchor="middle")
         if self.is_focused and self.is_ring_shown:
             ring = self._less.joined(self._more).grown(10, 6)
             canvas.patch("ui/focus_ring", ring)

@@ -37,15 +37,16 @@ class Caption(Node):
         if not self.text:
             return
         style = BAD if self.is_bad else LINE
-        style = canvas.typesetter.shrunk(self.text, style, CAPTION.w - 90, least=20)
-        wide = canvas.typesetter.width(self.text, style) + 56 + (34 if self.is_bad else 0)
+        room = CAPTION.w - 90
+        text, style = canvas.typesetter.fitted(self.text, style, room, height=CAPTION.h)
+        wide = canvas.typesetter.width(text, style) + 56 + (34 if self.is_bad else 0)
         box = Box.around(CAPTION.cx, CAPTION.cy, wide, CAPTION.h + 6)
         canvas.patch("ui/tag_slate", box)
         x = box.x + 28
         if self.is_bad:
             canvas.picture("ui/icon_cross", Box.around(x + 8, box.cy, 26, 26))
             x += 34
-        canvas.text(self.text, x, box.cy, style)
+        canvas.text(text, x, box.cy, style)
 
 
 class Tray(Node):
@@ -64,4 +65,5 @@ class Tray(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw the field and its note."""
         canvas.patch("ui/row", TRAY)
-        canvas.text(self.text, TRAY.x + 24, TRAY.bottom - 22, NOTE)
+        text, style = canvas.typesetter.fitted(self.text, NOTE, TRAY.w - 48, height=36)
+        canvas.text(text, TRAY.x + 24, TRAY.bottom - 22, style)

@@ -37,7 +37,8 @@ class Coffer(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw the box and what lies in it."""
         canvas.patch("ui/plaque", COFFER)
-        canvas.text(self.title, COFFER.cx, COFFER.y + 28, TITLE, anchor="middle")
+        title, style = canvas.typesetter.fitted(self.title, TITLE, COFFER.w - 24, height=38)
+        canvas.text(title, COFFER.cx, COFFER.y + 28, style, anchor="middle")
         for face, box in zip(in_order(self.faces), cells(len(self.faces)), strict=True):
             radius = min(box.h * 0.86, box.w * 0.66)
             paint_lot(canvas, face, upright_pose(box.cx, box.cy, radius, size(face)))

@@ -80,7 +80,7 @@ class Gap(Node):
         *,
         dead: bool = False,
     ) -> None:
-        style = DEAD if dead else LINE
+        style = canvas.typesetter.within(DEAD if dead else LINE, TALL)
         room = self.bounds().w - 40
         wide = canvas.typesetter.width(text, style)
         while ways and wide + _wide(ways) > room:

@@ -10,7 +10,7 @@ from tablee_client.view.shown import Shown
 from tablee_client.view.tables.gold_der_maya.arc import heap
 from tablee_client.view.tables.gold_der_maya.layout import hand_box
 from tablee_client.view.tables.pose import Pose
-from tablee_client.view.tables.tag import FIGURES, paint_tag
+from tablee_client.view.tables.tag import FIGURES, TAG_TALL, paint_tag
 from tablee_client.view.theme import EMBER, Layer
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Hand(Node):
         paint_tag(canvas, x, y, bid, hot=self.won, size=size)
         if self.struck:
             canvas.fill(Box.around(x, y, 62, 5), EMBER, radius=2)
-            figures = FIGURES.sized(FIGURES.size * size)
+            figures = canvas.typesetter.within(FIGURES.sized(FIGURES.size * size), TAG_TALL * size)
             canvas.text(str(bid), x, y, figures, anchor="middle")
         if self.won:
             crown = Box.around(x - 74, y, 42, 42) if own else Box.around(x, box.y + 2, 34, 34)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tablee_client.view.geometry import Box
 from tablee_client.view.seating import Spot
 from tablee_client.view.tables.bubble import Mouth
-from tablee_client.view.tables.seat import LACKS, TableSeat, paint_line
+from tablee_client.view.tables.seat import TableSeat, paint_line
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -33,14 +33,14 @@ class WideSeat(TableSeat):
         return False
 
     def _paint_line(self, canvas: Canvas) -> None:
-        line = canvas.typesetter.fit(self.away, LACKS, BESIDE)
         if self._own or self.is_top:
             y = self.box.y - 16 if self._own else self.box.bottom + 18
-            paint_line(canvas, line, self.box.x + self.inset, y)
+            paint_line(canvas, self.away, self.box.x + self.inset, y, room=BESIDE)
         elif self.side == "left":
-            paint_line(canvas, line, self.box.right + 22, self.box.cy)
+            paint_line(canvas, self.away, self.box.right + 22, self.box.cy, room=BESIDE)
         else:
-            paint_line(canvas, line, self.box.x - 22, self.box.cy, anchor="right")
+            end = self.box.x - 22
+            paint_line(canvas, self.away, end, self.box.cy, anchor="right", room=BESIDE)
 
 
 def mouth(plate: TableSeat) -> Mouth:

@@ -45,8 +45,8 @@ class Banner(Node):
             canvas.picture(portrait_picture(self.look), spot)
             left = spot.right + 8
         room = BANNER.right - 62 - left
-        style = canvas.typesetter.shrunk(self.text, STYLE, room)
-        canvas.text(self.text, left + room / 2, y, style, anchor="middle")
+        line, style = canvas.typesetter.fitted(self.text, STYLE, room, height=64)
+        canvas.text(line, left + room / 2, y, style, anchor="middle")
 
 
 class Advice(Node):
@@ -64,6 +64,5 @@ class Advice(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw the line."""
         x, y = ADVICE_AT
-        style = canvas.typesetter.shrunk(self.text, ADVICE, ADVICE_WIDE)
-        line = canvas.typesetter.fit(self.text, style, ADVICE_WIDE)
+        line, style = canvas.typesetter.fitted(self.text, ADVICE, ADVICE_WIDE, height=40)
         canvas.text(line, x, y, style, anchor="middle")

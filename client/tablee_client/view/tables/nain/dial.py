@@ -86,7 +86,7 @@ class Dial(Widget):
         px, py = canvas.viewport.to_pixels(x, y)
         canvas.blit(frame, px - frame.get_width() / 2, py - frame.get_height() / 2)
         canvas.picture("nain/dial_face", Box.around(x, y, RING, RING))
-        style = canvas.typesetter.shrunk(str(self.value), NUMBER, 96)
+        style = canvas.typesetter.fitted(str(self.value), NUMBER, 96, height=76)[1]
         canvas.text(str(self.value), x, y + 2, style, anchor="middle")
         if self.is_focused and self.is_ring_shown:
             canvas.patch("ui/focus_ring", self.box.grown(12))

@@ -51,8 +51,8 @@ class Heap(Node):
         canvas.picture_at(f"nain/heap_{size}", self.pose.x, self.pose.y, size=scale)
         if any(self.words):
             left = self.pose.x + self.pose.width / 2 + 12
-            canvas.text(self.words[0], left, self.pose.y - 40, VALUE)
-            canvas.text(self.words[1], left, self.pose.y - 9, CARDS)
+            for text, style, y in ((self.words[0], VALUE, -40), (self.words[1], CARDS, -9)):
+                canvas.text(text, left, self.pose.y + y, canvas.typesetter.within(style, 38))
         else:
             self._paint_number(canvas, self.pose.x + self._way * 49, self.pose.y - 14)
 
@@ -64,4 +64,4 @@ class Heap(Node):
         left = x - (words + MINIATURE + 6) / 2
         tall = MINIATURE * 1.4
         canvas.picture("nain/back_coins", Box(left, y - tall / 2, MINIATURE, tall))
-        canvas.text(text, left + MINIATURE + 6, y, FIGURE)
+        canvas.text(text, left + MINIATURE + 6, y, canvas.typesetter.within(FIGURE, 30))

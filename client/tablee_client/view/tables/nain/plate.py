@@ -40,7 +40,7 @@ class Plate(Node):
         if not self.text:
             return
         size = self._size
-        style = STYLE.sized(STYLE.size * size)
+        style = canvas.typesetter.within(STYLE.sized(STYLE.size * size), TALL * size)
         if self.hot:
             style = style.coloured(ENGRAVED_INK)
         extra = (COIN + 7) * size if self.coin else 0.0

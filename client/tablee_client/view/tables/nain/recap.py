@@ -70,14 +70,14 @@ class Recap(Panel):
         """Draw the board, the columns, and who was right."""
         super().paint(canvas)
         box = self.box
-        canvas.text(self._title, box.cx, box.y + 40, TITLE, anchor="middle")
+        title, style = canvas.typesetter.fitted(self._title, TITLE, box.w - 80, height=46)
+        canvas.text(title, box.cx, box.y + 40, style, anchor="middle")
         wide = min(WIDEST, (box.w - 50) / len(self.lines))
         left = box.cx - wide * len(self.lines) / 2
         column = Box(left, box.y + HEAD, wide, box.h - HEAD - FOOT - 12)
         for k, line in enumerate(self.lines):
             self._paint_line(canvas, line, column.moved(k * wide, 0))
-        style = canvas.typesetter.shrunk(self._verdict, VERDICT, box.w - 80)
-        verdict = canvas.typesetter.fit(self._verdict, style, box.w - 80)
+        verdict, style = canvas.typesetter.fitted(self._verdict, VERDICT, box.w - 80, height=44)
         canvas.text(verdict, box.cx, box.bottom - 40, style, anchor="middle")
 
     def _paint_line(self, canvas: Canvas, line: Line, box: Box) -> None:
@@ -90,8 +90,10 @@ class Recap(Panel):
         amount = str(line.amount + line.added)
         colour = LOST if line.stolen else GOLD_PALE
         y = box.bottom - (36 if note else 24)
-        canvas.text(amount, box.cx, y, AMOUNT.coloured(colour), anchor="middle")
-        style = canvas.typesetter.shrunk(note, DETAIL, box.w - 10, least=14)
+        setter = canvas.typesetter
+        style = setter.within(AMOUNT.coloured(colour), 37)
+        canvas.text(amount, box.cx, y, style, anchor="middle")
+        style = setter.shrunk(note, setter.within(DETAIL, 25), box.w - 10, least=14)
         canvas.text(note, box.cx, box.bottom - 13, style, anchor="middle")
 
     def _paint_card(self, canvas: Canvas, line: Line, box: Box) -> None:

@@ -23,7 +23,9 @@ NAMED = 100.0
 MARK = TextStyle(Face.BOLD, 21, GOLD_PALE)
 LIFT = 16.0
 STRIP_WIDE, STRIP_MIDDLE = 112.0, 171.0
+STRIP_TALL = 34.0
 BROKEN = 19.0
+MARK_TALL = 30.0
 
 
 def picture(special: Special | None, *, small: bool = False) -> str:
@@ -91,9 +93,11 @@ class SpecialCard(Pressable):
         if self.mark or self.dim:
             canvas.fill(box, NIGHT, alpha=0.34, radius=7)
         if self.mark:
-            style = canvas.typesetter.shrunk(self.mark, MARK, box.w - 8, least=14)
-            y = box.y + style.size * 0.7
-            canvas.patch("ui/tag_slate", Box.around(box.cx, y, box.w + 4, style.size + 14))
+            setter = canvas.typesetter
+            style = setter.shrunk(self.mark, setter.within(MARK, MARK_TALL), box.w - 8, least=14)
+            size = setter.size(style)
+            y = box.y + size * 0.7
+            canvas.patch("ui/tag_slate", Box.around(box.cx, y, box.w + 4, size + 14))
             canvas.text(self.mark, box.cx, y, style, anchor="middle")
         if steered:
             canvas.patch("ui/focus_ring", box.grown(9))
@@ -110,11 +114,12 @@ class SpecialCard(Pressable):
         """Set the name on its strip, in two lines where one would be too small."""
         scale = box.w / 150
         setter, room = canvas.typesetter, STRIP_WIDE * scale
-        lines, style = [self.name], setter.shrunk(self.name, NAME, room, least=7)
-        if style.size < BROKEN and " " in self.name:
-            style = NAME.sized(BROKEN)
+        tallest = setter.within(NAME, STRIP_TALL * scale)
+        lines, style = [self.name], setter.shrunk(self.name, tallest, room, least=7)
+        if setter.size(style) < BROKEN and " " in self.name:
+            style = setter.within(NAME.sized(BROKEN), BROKEN * 1.2)
             lines = setter.wrap(self.name, style, room)
         middle = box.y + STRIP_MIDDLE * scale
         for k, line in enumerate(lines):
-            y = middle + (k - (len(lines) - 1) / 2) * style.size * 0.9
+            y = middle + (k - (len(lines) - 1) / 2) * setter.size(style) * 0.9
             canvas.text(line, box.cx, y, style, anchor="middle")

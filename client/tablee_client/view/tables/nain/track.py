@@ -110,5 +110,5 @@ class Cart(Node):
         for away in (-54, 54):
             x, y = canvas.viewport.to_pixels(TRACK[0] + away, CART_Y - 12)
             canvas.blit(frame, x - frame.get_width() / 2, y - frame.get_height() / 2)
-        style = canvas.typesetter.shrunk(self.text, BID, 84)
+        style = canvas.typesetter.fitted(self.text, BID, 84, height=66)[1]
         canvas.text(self.text, TRACK[0], CART_Y - 76, style, anchor="middle")

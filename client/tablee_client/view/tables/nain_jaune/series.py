@@ -16,7 +16,7 @@ from tablee_client.view.shown import Shown
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.nain_jaune.layout import SERIES_CARD, TALL, series_poses
 from tablee_client.view.tables.pose import Pose
-from tablee_client.view.theme import Face, Finish, Layer, TextStyle
+from tablee_client.view.theme import FELT_TEXT, Face, Finish, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -49,12 +49,14 @@ class Slot(Node):
         """Draw the dashes and the words."""
         canvas.picture("ui/slot", Box.around(self.x, self.y, SERIES_CARD, SERIES_CARD * TALL))
         if self.letter:
-            canvas.text(self.letter, self.x, self.y - 14, LETTER, anchor="middle")
-        lines = canvas.typesetter.wrap(self.word, WORD, SERIES_CARD - 26)
-        top = self.y + 44 if self.letter else self.y - 14 * (len(lines) - 1)
+            letter = canvas.typesetter.within(LETTER, 76)
+            canvas.text(self.letter, self.x, self.y - 14, letter, anchor="middle")
+        tall = 32 if self.letter else SERIES_CARD
+        lines, style = canvas.typesetter.filled(self.word, WORD, (SERIES_CARD - 14, tall))
+        step = canvas.typesetter.size(style) * 1.12
+        top = self.y + 44 if self.letter else self.y - step * (len(lines) - 1) / 2
         for k, line in enumerate(lines):
-            style = canvas.typesetter.shrunk(line, WORD, SERIES_CARD - 14)
-            canvas.text(line, self.x, top + 28 * k, style, anchor="middle")
+            canvas.text(line, self.x, top + step * k, style, anchor="middle")
 
 
 class Series:
@@ -173,8 +175,9 @@ class Pack(Node):
             piece.paint(canvas)
         if self.label and self.count:
             y = self.pose.y + self.pose.width * TALL / 2 + 30
-            style = TextStyle(Face.BOLD, 24, (0xD5, 0xE6, 0xD3), Finish.SHADOW)
-            canvas.text(self.label, self.pose.x, y, style, anchor="middle")
+            style = TextStyle(Face.BOLD, 24, FELT_TEXT, Finish.SHADOW)
+            label, style = canvas.typesetter.fitted(self.label, style, 196, height=40)
+            canvas.text(label, self.pose.x, y, style, anchor="middle")
 
     def pictures(self) -> list[str]:
         """Name what is drawn."""

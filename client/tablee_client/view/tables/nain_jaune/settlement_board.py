@@ -109,11 +109,11 @@ class SettlementBoard(Panel):
     def _paint_name(canvas: Canvas, name: str, x: float, y: float) -> None:
         """Set a name in one line as large as it fits, else in two."""
         setter = canvas.typesetter
-        style = setter.shrunk(name, NAME, NAME_WIDE, least=24)
+        style = setter.shrunk(name, setter.within(NAME, 46), NAME_WIDE, least=24)
         if setter.width(name, style) <= NAME_WIDE:
             canvas.text(name, x, y, style)
             return
-        small = NAME.sized(IN_TWO)
+        small = setter.within(NAME.sized(IN_TWO), IN_TWO * 1.2)
         first, *rest = setter.wrap(name, small, NAME_WIDE)
         second = setter.fit(" ".join(rest), small, NAME_WIDE)
         canvas.text(first, x, y - IN_TWO * 0.55, small)
@@ -123,7 +123,8 @@ class SettlementBoard(Panel):
         """Draw the upper parts of the cards left; what is below the row is cut off."""
         if not account.cards:
             text = self._words("nj-out")
-            canvas.text(text, box.x + CARDS_AT + 4, box.cy, SMALL)
+            text, style = canvas.typesetter.fitted(text, SMALL, CARDS_WIDE, height=box.h)
+            canvas.text(text, box.x + CARDS_AT + 4, box.cy, style)
             return
         count = len(account.cards)
         step = min(CARD * 0.62, (CARDS_WIDE - CARD) / max(1, count - 1))
@@ -137,12 +138,13 @@ class SettlementBoard(Panel):
 
     def _paint_changes(self, canvas: Canvas, account: Account, box: Box) -> None:
         lines = self._changes(account)
-        step = min(30.0, (box.h - 8) / max(1, len(lines)))
-        style = SMALL.sized(min(23.0, max(20.0, step * 0.86)))
+        setter = canvas.typesetter
+        step = min(30.0 * setter.text_scale, (box.h - 8) / max(1, len(lines)))
+        style = setter.within(SMALL, max(24.0, step * 1.04))
         top = box.cy - step * (len(lines) - 1) / 2
         for k, line in enumerate(lines):
-            fitted = canvas.typesetter.shrunk(line, style, box.w - CHANGES_AT - 150)
-            canvas.text(line, box.x + CHANGES_AT, top + k * step, fitted)
+            text, fitted = setter.fitted(line, style, box.w - CHANGES_AT - 150)
+            canvas.text(text, box.x + CHANGES_AT, top + k * step, fitted)
 
     def _changes(self, account: Account) -> list[str]:
         """Word what makes up the net change, two to a line."""
@@ -176,7 +178,8 @@ class SettlementBoard(Panel):
 
     def _paint_boxes(self, canvas: Canvas, box: Box) -> None:
         left = self._words("nj-left-on-board")
-        canvas.text(left, box.x + 8, box.cy, SMALL.sized(25))
+        left, style = canvas.typesetter.fitted(left, SMALL.sized(25), 308, height=60)
+        canvas.text(left, box.x + 8, box.cy, style)
         for k, name in enumerate(BOXES):
             card = Box(box.x + 330 + k * 152, box.cy - 40, 57, 57 * TALL)
             canvas.picture("fx/shadow_card", card.moved(2, 4))

@@ -56,10 +56,11 @@ class TeamBoard(Node):
         crowns = self.games if self.games > 1 else 0
         room = TEXT_ROOM - crowns * CROWN
         down = 15 if self.line else 0
-        style = canvas.typesetter.shrunk(self.name, NAME, room)
-        canvas.text(self.name, left, BOARD_Y - down, style)
+        setter, tall = canvas.typesetter, 36 if self.line else 60
+        name, style = setter.fitted(self.name, NAME, room, height=tall)
+        canvas.text(name, left, BOARD_Y - down, style)
         if self.line:
-            whose = canvas.typesetter.shrunk(self.line, WHOSE, room, least=18)
+            whose = setter.shrunk(self.line, setter.within(WHOSE, 30), room)
             canvas.text(self.line, left, BOARD_Y + 16, whose)
         for k in range(crowns):
             x = self.x + 106 - (crowns - 1 - k) * (CROWN + 2)
@@ -91,8 +92,8 @@ class Crate(Node):
         if self.top:
             self._paint_card(canvas, self.top, DISCARD, shadow=True)
         for pose, label in ((DECK, self.deck_label), (DISCARD, self.pile_label)):
-            style = canvas.typesetter.shrunk(label, LABEL, 136)
-            canvas.text(label, pose.x, CRATE[1] + 70, style, anchor="middle")
+            text, style = canvas.typesetter.fitted(label, LABEL, 136, height=34)
+            canvas.text(text, pose.x, CRATE[1] + 70, style, anchor="middle")
 
     def pictures(self) -> list[str]:
         """Name what is drawn."""
@@ -124,8 +125,8 @@ class Arrow(Node):
             return
         x = ARROW_X[self.side]
         canvas.picture_at(f"nains/arrow_{('left', 'right')[self.side]}", x, ARROW_Y)
-        style = canvas.typesetter.shrunk(self.text, GOES, 170)
-        canvas.text(self.text, x + (14 if self.side == 0 else -14), ARROW_Y, style, anchor="middle")
+        line, style = canvas.typesetter.fitted(self.text, GOES, 170, height=48)
+        canvas.text(line, x + (14 if self.side == 0 else -14), ARROW_Y, style, anchor="middle")
 
 
 def card_sprite(picture: str, pose: Pose, *, layer: int, z: float = 0.0) -> Sprite:

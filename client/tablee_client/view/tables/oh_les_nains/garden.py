@@ -139,6 +139,7 @@ class Hands(GardenNode):
             if abs(aside) >= self.rope.size / 2 - 1:
                 shift = max(abs(aside), NUMBER_ASIDE) * (1 if aside > 0 else -1)
                 number = SQUARES + 1 - place if self.mirrored else place
+                style = canvas.typesetter.within(style, self.rope.size * 0.5)
                 canvas.text(str(number), FENCE_X + shift, HOSE_Y, style, anchor="middle")
 
 

@@ -42,7 +42,7 @@ class CaptionedCard(Sprite):
         """Draw the card, then its name."""
         super().paint(canvas)
         if self.caption:
-            style = canvas.typesetter.shrunk(self.caption, CAPTION, self.width - 22)
+            style = canvas.typesetter.fitted(self.caption, CAPTION, self.width - 22, height=36)[1]
             y = self.y + self.width * TALL * CAPTION_DOWN
             canvas.text(self.caption, self.x, y, style, anchor="middle")
 

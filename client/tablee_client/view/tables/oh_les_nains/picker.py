@@ -52,7 +52,7 @@ class StartColour(Pressable):
         if lit:
             canvas.patch("ui/halo", box)
         canvas.picture(place_picture(self.colour), box)
-        style = canvas.typesetter.shrunk(self.text, CAPTION, box.w - 16)
+        style = canvas.typesetter.fitted(self.text, CAPTION, box.w - 16, height=32)[1]
         y = box.y + box.w * TALL * 0.91
         canvas.text(self.text, box.cx, y, style, anchor="middle")
 
@@ -81,7 +81,8 @@ class ColourChoice(Pressable):
         spot = Box.around(self.box.cx, self.box.y + 23, HAT, HAT)
         canvas.picture(hat_picture(self.colour), spot, alpha=alpha)
         for text, down, style in ((self.text, 66, NAME), (self.effect, 91, EFFECT)):
-            fitted = canvas.typesetter.shrunk(text, style, self.box.w - 6, least=18)
+            setter = canvas.typesetter
+            fitted = setter.shrunk(text, setter.within(style, 30), self.box.w - 6)
             if not self.is_enabled:
                 fitted = fitted.coloured(CREAM_DIM)
             canvas.text(text, self.box.cx, self.box.y + down, fitted, anchor="middle")

@@ -49,7 +49,8 @@ class PileBoard(Panel):
         """Draw the board and the cards."""
         super().paint(canvas)
         if not self.kinds:
-            canvas.text(self.empty, self.box.cx, self.box.cy, BODY, anchor="middle")
+            empty, style = canvas.typesetter.fitted(self.empty, BODY, self.box.w - 60)
+            canvas.text(empty, self.box.cx, self.box.cy, style, anchor="middle")
         for place, (code, count) in enumerate(self.kinds):
             x = self.box.cx + (place % COLUMNS - (COLUMNS - 1) / 2) * STEP
             y = self.box.y + TOP + CARD * TALL / 2 + place // COLUMNS * FALL

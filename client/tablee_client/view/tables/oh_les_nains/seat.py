@@ -36,8 +36,7 @@ class GardenSeat(TableSeat):
             super()._paint_line(canvas)
             return
         poses = back_poses(self.box.cx, self.box.cy, FULL, side=self.side)
-        style = canvas.typesetter.shrunk(self.away, LACKS, ROOM, least=18)
-        line = canvas.typesetter.fit(self.away, style, ROOM)
+        line, style = canvas.typesetter.fitted(self.away, LACKS, ROOM, height=TALL)
         wide = canvas.typesetter.width(line, style) + 2 * MARGIN
         aside = BACK_CARD / 2 + GAP + wide / 2
         x = poses[-1].x + aside if self.side == "left" else poses[0].x - aside

@@ -50,8 +50,8 @@ class Tray(Node):
         canvas.patch("ui/plaque", TRAY)
         for place in range(LONGEST):
             self._paint_place(canvas, place)
-        style = canvas.typesetter.shrunk(self.text, TEXT, TRAY.w - 40)
-        canvas.text(self.text, TRAY.cx, TRAY.y + TEXT_Y, style, anchor="middle")
+        line, style = canvas.typesetter.fitted(self.text, TEXT, TRAY.w - 40, height=34)
+        canvas.text(line, TRAY.cx, TRAY.y + TEXT_Y, style, anchor="middle")
 
     def _paint_place(self, canvas: Canvas, place: int) -> None:
         pose = tray_pose(place)
@@ -70,7 +70,8 @@ class Tray(Node):
         y = TRAY.y + PRIZE_Y
         prize = PRIZES[place]
         if not prize or self.colour is None:
-            canvas.text("0", x, y, NOTHING, anchor="middle", alpha=alpha)
+            nothing = canvas.typesetter.within(NOTHING, 40)
+            canvas.text("0", x, y, nothing, anchor="middle", alpha=alpha)
             return
         team = self.opener if place % 2 == 0 else 1 - self.opener
         wide = prize * HAT * 0.8 + SHIELD
