@@ -21,6 +21,7 @@ from tools.scenes.paper_room import PaperRoom, info, view
 SAID = {
     "fr": "Les pizzas sont là, dans la salle du fond. On reprend à 21 h.",
     "en": "The pizzas are here, in the back room. We go on at 9.",
+    "de": "Die Pizzas sind da, hinten in der Stube. Um 21 Uhr geht es weiter.",
 }
 LONG = " ".join(("Théodebert de Montfaucon est attendu à l’accueil avec ses clefs.",) * 4)
 

@@ -27,6 +27,7 @@ HIDING = (
 HAPPENED = {
     "fr": "Théodebert de Montfaucon pose 10♦ et prend la case : 40 jetons.",
     "en": "Théodebert de Montfaucon lays 10♦ and takes the box: 40 tokens.",
+    "de": "Théodebert de Montfaucon legt 10♦ und räumt das Feld ab: 40 Chips.",
 }
 
 

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tablee_client.view.geometry import SCREEN, Box
+from tablee_client.view.theme import Layer
 from tools.watched.canvas import Laid, Mark, Written
 
-READABLE = 20.0
+READABLE = 19.0
 """The smallest size of a text on the screen, in units."""
 SLACK = 3.0
 """Units by which two lines may touch, or a line its plate."""
-HIDDEN = 0.6
+HIDDEN, NOTICED = 0.6, 0.02
+"""The part of a line under something else, or under a notice, from which it counts as hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +88,14 @@ def _is_seen(line: Written, above: Sequence[Mark]) -> bool:
         isinstance(mark, Laid)
         and mark.node is not line.node
         and mark.alpha > 0.5
-        and _part(line.box, mark.box) > HIDDEN
+        and _part(line.box, mark.box) > (NOTICED if _is_notice(mark) else HIDDEN)
         for mark in above
     )
+
+
+def _is_notice(mark: Laid) -> bool:
+    """Tell whether a mark is of a note that lies over everything for a while."""
+    return mark.node is not None and mark.node.layer >= Layer.TOAST
 
 
 def _part(box: Box, cover: Box) -> float:

@@ -41,7 +41,8 @@ COMMANDS: Final = ("practice", "join", "watch", "doctor", "verify", "replay", "r
 """Each is a module of this package with a function of its name, imported when it is asked for."""
 
 
-_USAGE: Final = f"""{PROGRAM} [--help] [--version] [--language fr|en] [--interface ADDRESS]
+_SPOKEN: Final = "|".join(LOCALES)
+_USAGE: Final = f"""{PROGRAM} [--help] [--version] [--language {_SPOKEN}] [--interface ADDRESS]
        {PROGRAM} COMMAND [--help] …"""
 
 

@@ -64,10 +64,20 @@ class HouseBanner(Node):
             if tall <= self.place.h:
                 wide = max(setter.width(line, style) for line in lines) + NARROW_SIDES
                 return Box(self.place.cx - wide / 2, self.place.y, wide, tall), style, lines
-        lines = self._lines(setter, STYLE, WIDEST - SIDES)[:MOST_LINES]
-        wide = max(setter.width(line, STYLE) for line in lines) + SIDES
-        tall = setter.size(STYLE) * STEP * len(lines) + ABOVE
-        return Box(WIDTH / 2 - wide / 2, TOP, wide, tall), STYLE, lines
+        style, lines = self._at_top(setter)
+        wide = max(setter.width(line, style) for line in lines) + SIDES
+        tall = setter.size(style) * STEP * len(lines) + ABOVE
+        return Box(WIDTH / 2 - wide / 2, TOP, wide, tall), style, lines
+
+    def _at_top(self, setter: Typesetter) -> tuple[TextStyle, list[str]]:
+        """Set the lines as large as they don't become more than at the usual size."""
+        usual = STYLE.sized(STYLE.size / setter.text_scale)
+        fewest = len(self._lines(setter, usual, WIDEST - SIDES))
+        for style in setter.smaller(STYLE, STYLE.size):
+            lines = self._lines(setter, style, WIDEST - SIDES)
+            if len(lines) <= fewest:
+                return style, lines[:MOST_LINES]
+        return usual, self._lines(setter, usual, WIDEST - SIDES)[:MOST_LINES]
 
     def _lines(self, setter: Typesetter, style: TextStyle, width: float) -> list[str]:
         parts = self.text.split("\n")

@@ -2,15 +2,12 @@
 
 import re
 from importlib.resources import files
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-import tablee.record
-import tablee_client
 from tablee.engine import Detail
 from tablee.games import all_games
 from tablee_client.core.mirror import SENT_AWAY
@@ -173,19 +170,3 @@ def test_the_rules_can_be_read_in_the_players_language(locale: str) -> None:
     others = {words.rules_page("nain-jaune", other) for other in LOCALES if other != locale}
     assert page not in others
     assert words.rules_page("nain-jaune", "tlh") == Words("en").rules_page("nain-jaune")
-
-
-def test_no_text_is_kept_that_nobody_says() -> None:
-    source = "".join(
-        entry.read_text("utf-8")
-        for package in (tablee_client, tablee.record)
-        for entry in Path(package.__path__[0]).rglob("*.py")
-    )
-    unsaid = [
-        key
-        for key in messages("tablee_assets", FALLBACK)
-        if key.startswith(("cli-", "lost-", "error-"))
-        and f'"{key}"' not in source
-        and f'"{key.partition("-")[2]}"' not in source
-    ]
-    assert unsaid == []

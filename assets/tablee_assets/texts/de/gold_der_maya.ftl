@@ -16,14 +16,8 @@ maya-close = { $beads ->
    *[other] { $beads } bieten
   }
 maya-sealed = Deine Faust ist zu.
-maya-in-bowl = { $count ->
-    [one] { $count } Perle in der Schale
-   *[other] { $count } Perlen in der Schale
-  }
-maya-in-hand = { $count ->
-    [one] { $count } Perle in der Hand
-   *[other] { $count } Perlen in der Hand
-  }
+maya-in-bowl = { $count } in der Schale
+maya-in-hand = { $count } in der Hand
 maya-waiting = { $count ->
     [one] Warten auf { $names }.
    *[other] Warten auf { $count } Spieler.

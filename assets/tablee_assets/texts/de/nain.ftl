@@ -62,7 +62,7 @@ na-counted-lost = { $total ->
 } insgesamt, { $bid } geboten: { $winner } hat recht, du liegst falsch.
 na-doubled-own = Doppelt: Deine Münzen zählen { $amount }.
 na-stolen-own = Ein Dieb stiehlt deine { $amount }.
-na-stolen = gestohlen
+na-stolen = weg
 na-stopping = Letzte Runde
 na-advice-flip = Vorher kannst du eine Karte umdrehen: Wähl sie.
 na-advice-expose = Vorher kann deine Blende eine Sonderkarte enttarnen: Wähl sie.

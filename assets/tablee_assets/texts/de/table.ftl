@@ -78,6 +78,6 @@ nj-pays-you = zahlt dir { $amount }
 nj-pays-own = du zahlst { $amount } an { $name }
 nj-settles = { $left }: { $pays }
 nj-seconds = noch { $left } s
-nj-kept = { $boxes } behalten: { $amount }
+nj-kept = hält { $boxes }: { $amount }
 nj-short = schuldet { $owed }, hat nicht mehr
 nj-left-on-board = Bleibt auf dem Brett

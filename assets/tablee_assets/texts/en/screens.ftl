@@ -108,7 +108,6 @@ practice-level = Opponents
 practice-preset = Rules
 practice-start = Begin
 practice-starting = Setting the table…
-practice-table = Practice
 practice-explain = You play against the computer, on this machine alone.
 
 level-easy = Easy
@@ -175,7 +174,6 @@ create-options = Options
 create-open = Open
 create-keep = Keep
 create-change-title = The table’s rules
-create-opening = Opening…
 create-on = yes
 create-off = no
 create-none = none

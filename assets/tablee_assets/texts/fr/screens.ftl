@@ -108,7 +108,6 @@ practice-level = Adversaires
 practice-preset = Règles
 practice-start = Commencer
 practice-starting = On dresse la table…
-practice-table = Entraînement
 practice-explain = Vous jouez contre l’ordinateur, sur cette machine seulement.
 
 level-easy = Facile
@@ -175,7 +174,6 @@ create-options = Options
 create-open = Ouvrir
 create-keep = Garder
 create-change-title = Les règles de la table
-create-opening = Ouverture…
 create-on = oui
 create-off = non
 create-none = sans

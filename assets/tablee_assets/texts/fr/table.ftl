@@ -78,6 +78,6 @@ nj-pays-you = vous paie { $amount }
 nj-pays-own = vous payez { $amount } à { $name }
 nj-settles = { $left } : { $pays }
 nj-seconds = encore { $left } s
-nj-kept = a gardé { $boxes } { $amount }
+nj-kept = gardé : { $boxes } { $amount }
 nj-short = devait { $owed }, n’a pas davantage
 nj-left-on-board = Reste sur le tableau

@@ -109,7 +109,9 @@ class Bubble(Node):
         style, lines = self.lines(canvas)
         wide = max(canvas.typesetter.width(line, style) for line in lines)
         room = FACE_ROOM if self.picture else 0.0
-        return self.placed(max(104.0, wide + SIDES + room), len(lines), canvas.typesetter.text_scale)
+        return self.placed(
+            max(104.0, wide + SIDES + room), len(lines), canvas.typesetter.text_scale
+        )
 
     def placed(self, wide: float, lines: int = 1, grown: float = 1.0) -> Box:
         """Give where a bubble of this width and so many lines lies, without its tail."""

@@ -47,11 +47,11 @@ class PersonRow(Pressable):
             canvas.patch("ui/row_hover", self.box)
         setter, box = canvas.typesetter, self.box
         wide = box.w - ROOM - FACE - 120
-        style = setter.shrunk(self._label, LABEL, wide)
-        canvas.text(setter.fit(self._label, style, wide), box.x + 24, box.cy, style)
+        label, style = setter.fitted(self._label, LABEL, wide, height=box.h)
+        canvas.text(label, box.x + 24, box.cy, style)
         canvas.picture("ui/icon_right", Box.around(box.right - 40, box.cy, 26, 26))
         face = Box.around(box.right - 76 - FACE / 2, box.cy, FACE, FACE)
         canvas.picture(portrait_picture(self.look), face)
-        style = setter.shrunk(self.name, LABEL, ROOM)
-        canvas.text(setter.fit(self.name, style, ROOM), face.x - 16, box.cy, style, anchor="right")
+        name, style = setter.fitted(self.name, LABEL, ROOM, height=box.h)
+        canvas.text(name, face.x - 16, box.cy, style, anchor="right")
         self.draw_ring(canvas)

@@ -67,9 +67,8 @@ class Slider(Field):
             canvas.patch("ui/slider_fill", Box(track.x, track.y, max(16, track.w * share), TRACK))
         knob = Box.around(track.x + track.w * share, track.cy, KNOB, KNOB)
         canvas.picture("ui/slider_knob", knob)
-        canvas.text(
-            self._wording(self.value), self.control.right, self.box.cy, LABEL, anchor="right"
-        )
+        text, style = canvas.typesetter.fitted(self._wording(self.value), LABEL, READOUT - KNOB / 2)
+        canvas.text(text, self.control.right, self.box.cy, style, anchor="right")
 
     # input
 

@@ -36,7 +36,7 @@ TITLE = TextStyle(Face.BLACK, 30, GOLD_PALE, Finish.SHADOW)
 VERDICT = TextStyle(Face.BOLD, 27, CREAM, Finish.SHADOW)
 AMOUNT = TextStyle(Face.FIGURES, 30, GOLD_PALE, Finish.SHADOW)
 DETAIL = TextStyle(Face.FIGURES, 20, CREAM_SOFT, Finish.SHADOW)
-LOST: Colour = (0xF0, 0x9A, 0x74)
+LOST: Colour = (0xF8, 0xAC, 0x8A)
 
 
 def sum_of(line: Line, stolen: str) -> str:

@@ -117,7 +117,7 @@ class SpecialCard(Pressable):
         tallest = setter.within(NAME, STRIP_TALL * scale)
         lines, style = [self.name], setter.shrunk(self.name, tallest, room, least=7)
         if setter.size(style) < BROKEN and " " in self.name:
-            style = setter.within(NAME.sized(BROKEN), BROKEN * 1.2)
+            style = setter.within(NAME.sized(BROKEN), BROKEN * 1.25)
             lines = setter.wrap(self.name, style, room)
         middle = box.y + STRIP_MIDDLE * scale
         for k, line in enumerate(lines):

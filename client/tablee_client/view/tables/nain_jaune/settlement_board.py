@@ -41,7 +41,7 @@ CARD = 76.0
 NAME_WIDE, IN_TWO = 186.0, 21.0
 """Room for a name, and the size of one that takes two lines."""
 CARDS_AT, CARDS_WIDE = 300.0, 330.0
-CHANGES_AT = 660.0
+CHANGES_AT, NET_ROOM = 660.0, 128.0
 SMALL = TextStyle(Face.TEXT, 23, CREAM_SOFT, Finish.SHADOW)
 NET = TextStyle(Face.FIGURES, 38, GOLD_PALE, Finish.SHADOW)
 LOSS: Colour = (0xF0, 0x9A, 0x74)
@@ -90,9 +90,12 @@ class SettlementBoard(Panel):
         self._paint_changes(canvas, account, box)
         colour = GAIN if account.net > 0 else LOSS if account.net < 0 else GOLD_PALE
         net = signed(account.net)
-        canvas.text(net, box.right - 20, box.cy - 13, NET.coloured(colour), anchor="right")
+        setter, room = canvas.typesetter, NET_ROOM - 24
+        style = setter.shrunk(net, setter.within(NET.coloured(colour), 48), room)
+        canvas.text(net, box.right - 20, box.cy - 13, style, anchor="right")
         total = self._words("nj-has", tokens=account.tokens)
-        canvas.text(total, box.right - 20, box.cy + 21, SMALL, anchor="right")
+        total, style = setter.fitted(total, SMALL, room, height=32)
+        canvas.text(total, box.right - 20, box.cy + 21, style, anchor="right")
 
     def _paint_player(self, canvas: Canvas, account: Account, box: Box) -> None:
         people, face = self._people, min(84.0, box.h - 2)
@@ -143,7 +146,7 @@ class SettlementBoard(Panel):
         style = setter.within(SMALL, max(24.0, step * 1.04))
         top = box.cy - step * (len(lines) - 1) / 2
         for k, line in enumerate(lines):
-            text, fitted = setter.fitted(line, style, box.w - CHANGES_AT - 150)
+            text, fitted = setter.fitted(line, style, box.w - CHANGES_AT - NET_ROOM, least=19)
             canvas.text(text, box.x + CHANGES_AT, top + k * step, fitted)
 
     def _changes(self, account: Account) -> list[str]:

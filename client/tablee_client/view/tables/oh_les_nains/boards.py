@@ -19,15 +19,15 @@ from tablee_client.view.tables.oh_les_nains.layout import (
 )
 from tablee_client.view.tables.oh_les_nains.names import BACK, TEAMS
 from tablee_client.view.tables.pose import Pose
-from tablee_client.view.theme import CREAM_SOFT, INK, Face, Finish, Layer, TextStyle
+from tablee_client.view.theme import CREAM, INK, SHADOW, Face, Finish, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
-NAME = TextStyle(Face.BLACK, 29, INK)
-WHOSE = TextStyle(Face.BOLD, 22, INK)
+NAME = TextStyle(Face.BLACK, 29, SHADOW)
+WHOSE = TextStyle(Face.BOLD, 22, SHADOW)
 TEXT_AT, TEXT_ROOM, CROWN = 90.0, 146.0, 30.0
-LABEL = TextStyle(Face.BOLD, 23, CREAM_SOFT, Finish.SHADOW)
+LABEL = TextStyle(Face.BOLD, 23, CREAM, Finish.SHADOW)
 GOES = TextStyle(Face.BLACK, 31, INK)
 
 

@@ -19,7 +19,7 @@ from tablee_client.view.tables.oh_les_nains.layout import (
 )
 from tablee_client.view.tables.oh_les_nains.names import COLOUR_NAMES
 from tablee_client.view.tables.oh_les_nains.rope import Holder, Rope
-from tablee_client.view.theme import CREAM, INK, Face, Finish, Layer, TextStyle
+from tablee_client.view.theme import CREAM, NIGHT, SHADOW, Face, Finish, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -30,8 +30,10 @@ NUMBER = TextStyle(Face.FIGURES, 25, CREAM, Finish.SHADOW)
 NUMBER_ASIDE = 54.0
 """A square's number stands at least so far from the fence, which would cover it."""
 BRACE_DROP, BRACE_TALL, BRACES = 36.0, 42.0, 8
-MARGIN = TextStyle(Face.BLACK, 25, INK)
-FIGURE = TextStyle(Face.FIGURES, 52, INK)
+MARGIN = TextStyle(Face.BLACK, 25, SHADOW)
+FIGURE = TextStyle(Face.FIGURES, 52, SHADOW)
+SIGN_ROOM = 150.0
+"""How much of a sign its word and its figure may take."""
 ALARM = 1
 """The margin from which a sign warns."""
 FENCE_PLACES = {"nains/fence_back": (860.0, 0.0), "nains/fence_front": (860.0, 300.0)}
@@ -140,6 +142,8 @@ class Hands(GardenNode):
                 shift = max(abs(aside), NUMBER_ASIDE) * (1 if aside > 0 else -1)
                 number = SQUARES + 1 - place if self.mirrored else place
                 style = canvas.typesetter.within(style, self.rope.size * 0.5)
+                bed = Box.around(FENCE_X + shift, HOSE_Y, 40, 32)
+                canvas.fill(bed, NIGHT, alpha=0.55, radius=16)
                 canvas.text(str(number), FENCE_X + shift, HOSE_Y, style, anchor="middle")
 
 
@@ -195,11 +199,13 @@ class Margins(GardenNode):
         x = sign_x(side, max(margin, 0), self.rope.fence)
         name = "nains/sign_alarm" if margin <= ALARM else "nains/sign"
         canvas.picture_at(name, x, SIGN_Y, size=SIGN_SIZE)
-        wide = canvas.typesetter.width(self.word, MARGIN)
-        figure = str(max(margin, 0))
-        whole = wide + 14 + canvas.typesetter.width(figure, FIGURE)
-        canvas.text(self.word, x - whole / 2, SIGN_Y, MARGIN)
-        canvas.text(figure, x + whole / 2, SIGN_Y, FIGURE, anchor="right")
+        setter, shown = canvas.typesetter, str(max(margin, 0))
+        figure = setter.within(FIGURE, 64)
+        room = SIGN_ROOM - setter.width(shown, figure) - 14
+        word, style = setter.fitted(self.word, MARGIN, room, height=40)
+        whole = setter.width(word, style) + 14 + setter.width(shown, figure)
+        canvas.text(word, x - whole / 2, SIGN_Y, style)
+        canvas.text(shown, x + whole / 2, SIGN_Y, figure, anchor="right")
 
 
 class LampGlow(Node):
