@@ -1,6 +1,6 @@
 """Takes a picture of every screen, under the dummy video driver.
 
-    python tools/shots.py --out DIR [--lang fr|en|both] [--only WORD] [--size 1280x720]
+    python tools/shots.py --out DIR [--lang fr|en|de|all] [--only WORD] [--size 1280x720] [--text 1.5]
 
 Without --size both 1280x720 and 1920x1080 are taken; with --only just the scenes whose name holds
 the word. The files are called SCENE-LANGUAGE-HEIGHT.png.
@@ -40,10 +40,12 @@ class StillClock:
         self.time += seconds
 
 
-async def take(scene: Scene, locale: str, size: tuple[int, int]) -> pygame.Surface:
+async def take(
+    scene: Scene, locale: str, size: tuple[int, int], text_scale: float = 1.0
+) -> pygame.Surface:
     """Give one picture."""
     clock = StillClock()
-    app = App(Window("shots", size=size), Words(locale), clock=clock)
+    app = App(Window("shots", size=size), Words(locale), clock=clock, text_scale=text_scale)
     screen = scene.make(app)
     app.push(screen)
     app.step(FRAME)
@@ -66,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             continue
         for locale in locales:
             for size in sizes:
-                picture = asyncio.run(take(scene, locale, size))
+                picture = asyncio.run(take(scene, locale, size, args.text))
                 pygame.image.save(picture, args.out / f"{scene.name}-{locale}-{size[1]}.png")
                 count += 1
     print(f"{count} pictures in {args.out}")
@@ -78,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
     parser.add_argument("--lang", choices=(*LOCALES, "all"), default="all")
     parser.add_argument("--only", default="", help="only scenes whose name holds this")
+    parser.add_argument("--text", type=float, default=1.0, help="size of text, 1.0 to 1.5")
     parser.add_argument("--size", type=_size, help="one size, such as 1920x1080")
     return parser
 

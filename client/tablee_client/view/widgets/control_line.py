@@ -89,11 +89,11 @@ class ControlLine(Pressable):
         if self.is_focusable and (self.is_hovered or (self.is_focused and self.is_ring_shown)):
             canvas.patch("ui/row_hover", box)
         room = box.w * KEY_AT - KEY_ROOM / 2 - 36
-        style = canvas.typesetter.shrunk(self._name, TEXT, room)
-        canvas.text(canvas.typesetter.fit(self._name, style, room), box.x + 24, box.cy, style)
+        name, style = canvas.typesetter.fitted(self._name, TEXT, room, height=box.h)
+        canvas.text(name, box.x + 24, box.cy, style)
         if self.is_waiting:
-            style = canvas.typesetter.shrunk(self._waits, WAITS, KEY_ROOM)
-            canvas.text(self._waits, box.x + box.w * KEY_AT, box.cy, style, anchor="middle")
+            waits, style = canvas.typesetter.fitted(self._waits, WAITS, KEY_ROOM, height=box.h)
+            canvas.text(waits, box.x + box.w * KEY_AT, box.cy, style, anchor="middle")
         else:
             style = CAP.coloured(GOLD_TEXT) if self.is_focusable else CAP
             self._paint_key(canvas, style, box.x + box.w * KEY_AT, box.cy)
@@ -103,7 +103,7 @@ class ControlLine(Pressable):
 
     def _paint_key(self, canvas: Canvas, style: TextStyle, x: float, y: float) -> None:
         text = self.keycap
-        style = canvas.typesetter.shrunk(text, style, KEY_ROOM - 28)
+        style = canvas.typesetter.fitted(text, style, KEY_ROOM - 28, height=CAP_TALL)[1]
         wide = max(CAP_TALL + 8, canvas.typesetter.width(text, style) + 28)
         canvas.patch("ui/tag_slate", Box.around(x, y, wide, CAP_TALL))
         canvas.text(text, x, y, style, anchor="middle")
@@ -111,7 +111,7 @@ class ControlLine(Pressable):
     @staticmethod
     def _paint_button(canvas: Canvas, text: str, x: float, y: float) -> None:
         """Draw a bead for a letter, a small plate for a word."""
-        style = canvas.typesetter.shrunk(text, BUTTON_CAP, PAD_ROOM - 28)
+        style = canvas.typesetter.fitted(text, BUTTON_CAP, PAD_ROOM - 28, height=CAP_TALL)[1]
         if len(text) == 1:
             canvas.disc(x, y, BEAD, BRASS_DARK)
             canvas.disc(x, y, BEAD - 2, BRASS)
