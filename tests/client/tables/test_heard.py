@@ -5,6 +5,10 @@ from dataclasses import replace
 import pytest
 
 from tablee.games import all_games, get_game
+from tablee.games.gnumies.events import GuestsLost
+from tablee.games.nain.events import Counted
+from tablee.games.nain_jaune.events import DealOver
+from tablee.games.oh_les_nains.events import RoundOver
 from tablee_client.core.loudness import Loudness
 from tablee_client.core.notices import ChatHeard, EmoteHeard
 from tablee_client.core.tableview import Clock, TableView
@@ -16,6 +20,14 @@ from tablee_client.view.sound.sounds import Sounds
 from tablee_client.view.table_screens import maker
 from tablee_client.view.tables.call import APART, LATE, TurnCall
 from tablee_client.view.tables.frame import TableScreen
+from tablee_client.view.tables.gnumies import cues as gnumies_cues
+from tablee_client.view.tables.gnumies import sounds as gnumies
+from tablee_client.view.tables.nain import cues as nain_cues
+from tablee_client.view.tables.nain import sounds as nain
+from tablee_client.view.tables.nain_jaune import cues as jaune_cues
+from tablee_client.view.tables.nain_jaune import sounds as nain_jaune
+from tablee_client.view.tables.oh_les_nains import cues as garden_cues
+from tablee_client.view.tables.oh_les_nains import sounds as garden
 from tablee_client.view.window import Window
 from tests.client.view.conftest import HandClock, KeptArt
 from tests.client.view.test_sound import Ear
@@ -81,6 +93,23 @@ async def test_without_animations_only_the_player_is_called(loud_app: App, ear: 
     play(loud_app, *sit(loud_app, "nain-jaune", speed=0.0))
     assert set(ear.played) <= {"drum", "news"}
     assert "drum" in ear.played
+
+
+@pytest.mark.parametrize(
+    ("own", "wanted"),
+    [(0, ("fanfare", "lost", "lost", "fanfare")), (1, ("round", "fanfare", None, "lost")),
+     (2, ("round", "round", None, "fanfare")), (None, ("round", "round", None, "fanfare"))],
+)  # fmt: skip
+def test_what_ends_well_for_one_ends_badly_for_another(
+    own: int | None, wanted: tuple[str | None, ...]
+) -> None:
+    heard = (
+        nain_jaune.sounds_of(jaune_cues.Happening(DealOver(1, 0)), own)[0],
+        nain.sounds_of(nain_cues.Happening(Counted(1, 9, 10, 1, 0)), own)[0],
+        gnumies.sounds_of(gnumies_cues.Happening(GuestsLost(0, 1, ())), own)[0],
+        garden.sounds_of(garden_cues.Happening(RoundOver(1, 0)), own, opening=False)[0],
+    )
+    assert heard == wanted
 
 
 # the call

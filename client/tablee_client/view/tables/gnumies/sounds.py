@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from tablee.engine import Event
+from tablee.engine import Event, Seat
 from tablee.games.gnumies.events import (
     CopicastorBecame,
     DiscardSealed,
+    GuestsLost,
     GuestWon,
     LastPlayer,
     LuckDecided,
@@ -13,7 +14,7 @@ from tablee.games.gnumies.events import (
     StarsIdle,
 )
 from tablee_client.core.sounds import QUIET, Sound, Sounding
-from tablee_client.view.tables.gnumies.cues import CardFlight, Flip, GuestFlight, Part
+from tablee_client.view.tables.gnumies.cues import CardFlight, Flip, GuestFlight, Happening, Part
 
 HAPPENINGS: Final[dict[type[Event], Sound]] = {
     GuestWon: Sound.ROUND,
@@ -26,8 +27,8 @@ HAPPENINGS: Final[dict[type[Event], Sound]] = {
 }
 
 
-def sounds_of(part: Part) -> Sounding:
-    """Give what a part sounds like when it begins and when it ends."""
+def sounds_of(part: Part, own: Seat | None) -> Sounding:
+    """Give what a part sounds like to a seat when it begins and when it ends."""
     match part:
         case GuestFlight(end=("out", _)):
             return Sound.FLEE, None
@@ -39,5 +40,7 @@ def sounds_of(part: Part) -> Sounding:
             return Sound.SWEEP, None
         case Flip():
             return Sound.REVEAL, None
+        case Happening(GuestsLost(seat=seat)) if seat == own:
+            return Sound.LOST, None
         case _:
             return (HAPPENINGS[type(part.event)], None) if type(part.event) in HAPPENINGS else QUIET

@@ -54,7 +54,7 @@ class Staging:
                 show = self._guest(part)
             case CardFlight():
                 show = self._card(part)
-        sound, landing = sounds_of(part)
+        sound, landing = sounds_of(part, self._table.seen.seat)
         return Cue(part.duration, show, at=part.at, sound=sound, landing=landing)
 
     # in its place

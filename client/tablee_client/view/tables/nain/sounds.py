@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.engine import Event
+from tablee.engine import Event, Seat
 from tablee.games.nain.events import (
     AmountDoubled,
     AmountStolen,
@@ -23,7 +23,7 @@ from tablee.games.nain.events import (
     StopCalled,
 )
 from tablee_client.core.sounds import QUIET, Sound, Sounding
-from tablee_client.view.tables.nain.cues import Flight, Part
+from tablee_client.view.tables.nain.cues import Flight, Happening, Part
 
 HAPPENINGS: Final[dict[type[Event], Sound]] = {
     RoundBegun: Sound.SHUFFLE,
@@ -41,13 +41,12 @@ HAPPENINGS: Final[dict[type[Event], Sound]] = {
     AmountDoubled: Sound.PURSE,
     AmountStolen: Sound.PURSE,
     CoinsAdded: Sound.COIN,
-    Counted: Sound.ROUND,
     CardsKept: Sound.SWEEP,
 }
 
 
-def sounds_of(part: Part) -> Sounding:
-    """Give what a part sounds like when it begins and when it ends."""
+def sounds_of(part: Part, own: Seat | None) -> Sounding:
+    """Give what a part sounds like to a seat when it begins and when it ends."""
     match part:
         case Flight(kind="deal-coin" | "deal-special"):
             return Sound.DEAL, None
@@ -55,5 +54,8 @@ def sounds_of(part: Part) -> Sounding:
             return None, Sound.COIN
         case Flight():
             return None, Sound.LAY
+        case Happening(Counted(winner=winner, loser=loser)):
+            ends = {winner: Sound.FANFARE, loser: Sound.LOST}
+            return Sound.ROUND if own is None else ends.get(own, Sound.ROUND), None
         case _:
             return (HAPPENINGS[type(part.event)], None) if type(part.event) in HAPPENINGS else QUIET

@@ -50,7 +50,7 @@ class Staging:
 
     def _cue(self, part: Flight | Happening) -> Cue:
         show = self._flight(part) if isinstance(part, Flight) else self._happening(part)
-        sound, landing = sounds_of(part)
+        sound, landing = sounds_of(part, self._table.seen.seat)
         return Cue(part.duration, show, at=part.at, sound=sound, landing=landing)
 
     # in its place

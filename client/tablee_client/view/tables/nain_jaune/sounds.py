@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.engine import Event
+from tablee.engine import Event, Seat
 from tablee.games.nain_jaune.events import (
     BoxForgotten,
     DealBegun,
@@ -14,7 +14,7 @@ from tablee.games.nain_jaune.events import (
     SeriesStopped,
 )
 from tablee_client.core.sounds import QUIET, Sound, Sounding
-from tablee_client.view.tables.nain_jaune.cues import CardFlight, Part, TokenFlight
+from tablee_client.view.tables.nain_jaune.cues import CardFlight, Happening, Part, TokenFlight
 
 HAPPENINGS: Final[dict[type[Event], Sound]] = {
     DealBegun: Sound.SHUFFLE,
@@ -24,12 +24,11 @@ HAPPENINGS: Final[dict[type[Event], Sound]] = {
     SeriesStopped: Sound.STOP,
     GrandOpera: Sound.FANFARE,
     HandRevealed: Sound.TURN,
-    DealOver: Sound.ROUND,
 }
 
 
-def sounds_of(part: Part) -> Sounding:
-    """Give what a part sounds like when it begins and when it ends."""
+def sounds_of(part: Part, own: Seat | None) -> Sounding:
+    """Give what a part sounds like to a seat when it begins and when it ends."""
     match part:
         case TokenFlight():
             return None, Sound.TOKEN
@@ -37,5 +36,7 @@ def sounds_of(part: Part) -> Sounding:
             return Sound.DEAL, None
         case CardFlight():
             return None, Sound.LAY
+        case Happening(DealOver(winner=winner)):
+            return Sound.FANFARE if winner == own else Sound.ROUND, None
         case _:
             return (HAPPENINGS[type(part.event)], None) if type(part.event) in HAPPENINGS else QUIET

@@ -64,7 +64,7 @@ class Staging:
                 show = self._dealt(part)
             case _:
                 show = self._laid(part)
-        sound, landing = sounds_of(part)
+        sound, landing = sounds_of(part, self._table.seen.seat)
         return Cue(part.duration, show, at=part.at, sound=sound, landing=landing)
 
     # in its place

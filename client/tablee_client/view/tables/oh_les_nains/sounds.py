@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.engine import Event
+from tablee.engine import Event, Seat
 from tablee.games.oh_les_nains.events import (
     ChainSettled,
     DeckShuffled,
@@ -30,7 +30,6 @@ HAPPENINGS: Final[dict[type[Event], Sound]] = {
     DwarfPlaced: Sound.LEAP,
     DwarfCrushed: Sound.CRUSH,
     ChainSettled: Sound.SWEEP,
-    RoundOver: Sound.FANFARE,
     RoundDrawn: Sound.ROUND,
     HandRevealed: Sound.TURN,
 }
@@ -38,8 +37,8 @@ SQUIRREL: Final = "S"
 """How the cards of squirrels begin."""
 
 
-def sounds_of(part: Part, *, opening: bool) -> Sounding:
-    """Give what a part sounds like when it begins and when it ends.
+def sounds_of(part: Part, own: Seat | None, *, opening: bool) -> Sounding:
+    """Give what a part sounds like to a seat when it begins and when it ends.
 
     In an `opening` the first dwarves show their colours, all at once.
     """
@@ -54,6 +53,9 @@ def sounds_of(part: Part, *, opening: bool) -> Sounding:
             return None, Sound.LAY
         case _:
             pass
+    if isinstance(part.event, RoundOver):
+        has_lost = own is not None and own % 2 != part.event.team
+        return Sound.LOST if has_lost else Sound.FANFARE, None
     if opening and isinstance(part.event, DwarfPlaced):
         return Sound.REVEAL, None
     return (HAPPENINGS[type(part.event)], None) if type(part.event) in HAPPENINGS else QUIET

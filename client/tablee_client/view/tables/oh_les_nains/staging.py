@@ -83,7 +83,7 @@ class Staging:
             show = self._flight(part)
         else:
             show = self._happening(part.event, opening=opening)
-        sound, landing = sounds_of(part, opening=opening)
+        sound, landing = sounds_of(part, self._table.seen.seat, opening=opening)
         return Cue(part.duration, show, at=part.at, sound=sound, landing=landing)
 
     # in its place
