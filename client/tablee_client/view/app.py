@@ -90,6 +90,7 @@ class App:
         self._running = True
         self._asks_text = False
         self._text_box: Box | None = None
+        self._marked: tuple[Device, str] = (Device.MOUSE, "")
         self._ui_scale = ui_scale
         view = Viewport.fitting(*window.size, ui_scale)
         faces = Faces()
@@ -273,11 +274,19 @@ class App:
             case _:
                 self.top.take(intent)
 
+    def mark_again(self) -> None:
+        """Show the marks of the device that is in use now, if it is another."""
+        marked = (self.device, self.input.pads.name)
+        if marked != self._marked:
+            self._marked = marked
+            self.top.mark_again()
+
     # private
 
     def _frame(self, dt: float) -> bool:
         for intent in (*self.input.read(pygame.event.get()), *self.input.held(dt)):
             self.take(intent)
+        self.mark_again()
         if self._running:
             self.window.present(self.step(dt))
         return self._running
@@ -311,12 +320,13 @@ class App:
 
     def _ask_for_text(self) -> None:
         """Switch the system's text input (and on-screen keyboard) on for fields only."""
-        wanted = bool(getattr(self.top.focus.current, "wants_text", False))
+        is_field = bool(getattr(self.top.focus.current, "wants_text", False))
+        wanted = is_field or self.top.desk.is_open
         if wanted != self._asks_text:
             self._asks_text = wanted
             (pygame.key.start_text_input if wanted else pygame.key.stop_text_input)()
         current = self.top.focus.current
-        if wanted and current is not None and current.box != self._text_box:
+        if is_field and current is not None and current.box != self._text_box:
             self._text_box = current.box
             pygame.key.set_text_input_rect(self.canvas.viewport.rect(current.box))
 

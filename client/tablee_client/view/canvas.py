@@ -1,7 +1,8 @@
 """Drawing in design units onto a surface in pixels: the thin layer between nodes and pygame."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 import pygame
@@ -173,6 +174,15 @@ class Canvas:
             width=self.viewport.length(width),
             border_radius=self.viewport.length(radius),
         )
+
+    def line(
+        self, points: Sequence[tuple[float, float]], colour: Colour, *, width: float = 2
+    ) -> None:
+        """Draw a line through points, its edge smoothed."""
+        thick = self.viewport.length(width)
+        ends = [self.viewport.to_pixels(x, y) for x, y in points]
+        for start, end in pairwise(ends):
+            pygame.draw.aaline(self._target, colour, start, end, width=thick)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
         """Fill a small disc, its edge smoothed."""

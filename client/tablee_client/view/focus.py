@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import FINGER, Box
 from tablee_client.view.intents import Direction
 
 ASIDE = 4000.0
@@ -122,8 +122,16 @@ class FocusGraph:
         return True
 
     def at(self, x: float, y: float) -> Focusable | None:
-        """Give the member under a point, the last added first."""
-        return next((m for m in reversed(self._pressable()) if m.box.contains(x, y)), None)
+        """Give the member under a point, the last added first; else one that is small and near.
+
+        What is smaller than a finger may be pressed beside its box, as far as a finger reaches.
+        """
+        members = self._pressable()
+        found = next((m for m in reversed(members) if m.box.contains(x, y)), None)
+        if found is not None:
+            return found
+        near = [m for m in members if m.box.at_least(FINGER).contains(x, y)]
+        return min(near, key=lambda m: m.box.distance(x, y), default=None)
 
 
 def _distance(here: Box, there: Box, direction: Direction) -> float | None:
@@ -138,11 +146,13 @@ def _distance(here: Box, there: Box, direction: Direction) -> float | None:
     if dx:
         gap = max(there.y - here.bottom, here.y - there.bottom, 0.0)
         side = abs(there.cy - here.cy)
-        ahead = max(there.x - here.right if dx > 0 else here.x - there.right, 0.0)
+        ahead = there.x - here.right if dx > 0 else here.x - there.right
+        reach = here.w / 2
     else:
         gap = max(there.x - here.right, here.x - there.right, 0.0)
         side = abs(there.cx - here.cx)
-        ahead = max(there.y - here.bottom if dy > 0 else here.y - there.bottom, 0.0)
-    if gap > 0 and gap > 4 * max(ahead, 40.0):
+        ahead = there.y - here.bottom if dy > 0 else here.y - there.bottom
+        reach = here.h / 2
+    if gap > 0 and (gap > 4 * max(ahead, 40.0) or ahead < -reach):
         return None
-    return ahead + 2 * gap + 0.1 * side + (ASIDE if gap > 0 else 0)
+    return max(ahead, 0.0) + 2 * gap + 0.1 * side + (ASIDE if gap > 0 else 0)

@@ -46,6 +46,14 @@ class Box:
         tall = by if down is None else down
         return Box(self.x - by, self.y - tall, self.w + 2 * by, self.h + 2 * tall)
 
+    def at_least(self, side: float) -> "Box":
+        """Give the box, or one around its middle that is so wide and so tall."""
+        return Box.around(self.cx, self.cy, max(self.w, side), max(self.h, side))
+
+    def distance(self, x: float, y: float) -> float:
+        """Give how far a point is from the box's nearest edges; 0 inside."""
+        return max(self.x - x, x - self.right, 0.0) + max(self.y - y, y - self.bottom, 0.0)
+
     def moved(self, dx: float, dy: float) -> "Box":
         """Give the same box elsewhere."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
@@ -91,6 +99,8 @@ class Box:
             y += height + gap
 
 
+FINGER = 64.0
+"""How wide and tall at least is what a finger presses, in units: 12 mm on a screen of 24 inches."""
 SCREEN = Box(0, 0, WIDTH, HEIGHT)
 PRIMARY = Box(1534, 922, 322, 104)
 """Where the one primary action of every screen is."""

@@ -1,6 +1,7 @@
 """Turns pygame's events into intents: mouse, fingers, keyboard and pads alike."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import hypot
 from typing import Final
 
 import pygame
@@ -19,6 +20,7 @@ from tablee_client.view.intents import (
     Hotkey,
     Intent,
     Navigated,
+    PointerHeld,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -36,6 +38,10 @@ from tablee_client.view.viewport import Viewport
 
 JITTER = 12.0
 """Units that the mouse moves until it counts as used: a table that shakes moves it too."""
+RESTS, STRAYS = 0.5, 24.0
+"""After how many seconds a finger that rests looks, and how many units it may stray meanwhile."""
+NOWHERE = (-4000.0, -4000.0)
+"""Where the pointer is when no finger touches: over nothing."""
 
 
 def _code(name: str) -> int:
@@ -91,10 +97,12 @@ class Input:
     def __init__(self, viewport: Viewport) -> None:
         self.viewport = viewport
         self.device = Device.MOUSE
+        self.letters: Mapping[str, str] = {}
         self._asked = _asked_by({})
         self._repeats = Repeats()
         self.pads = Pads(self._repeats)
         self._finger: int | None = None
+        self._rest: tuple[float, float, float] | None = None
         self._pointer = (0.0, 0.0)
         self._noticed = (0.0, 0.0)
         self._reads: dict[int, Callable[[pygame.Event], Iterable[Intent]]] = {
@@ -121,7 +129,7 @@ class Input:
 
     def rebind(self, chosen: Mapping[str, str]) -> None:
         """Use letters of the player's own from now on, by the names of controls."""
-        self._asked = _asked_by(chosen)
+        self.letters, self._asked = chosen, _asked_by(chosen)
 
     def read(self, events: Iterable[pygame.Event]) -> Iterator[Intent]:
         """Give the intents of events, in order; events that mean nothing here give none."""
@@ -138,6 +146,11 @@ class Input:
     def held(self, dt: float) -> Iterator[Intent]:
         """Give what is due of all that is held down, after `dt` seconds."""
         yield from self._repeats.after(dt)
+        if self._rest is not None:
+            x, y, left = self._rest
+            self._rest = (x, y, left - dt) if left > dt else None
+            if self._rest is None:
+                yield PointerHeld(x, y)
 
     def _mouse(self, event: pygame.Event) -> Iterable[Intent]:
         x, y = self.viewport.to_design(*event.pos)
@@ -168,15 +181,17 @@ class Input:
         x, y = view.to_design(event.x * view.width, event.y * view.height)
         if event.type == pygame.FINGERDOWN and self._finger is None:
             self._finger = event.finger_id
-            self._pointer = (x, y)
+            self._pointer, self._rest = (x, y), (x, y, RESTS)
             return [PointerMoved(x, y), PointerPressed(x, y)]
         if event.finger_id != self._finger:
             return []
         self._pointer = (x, y)
         if event.type == pygame.FINGERMOTION:
+            if self._rest is not None and hypot(x - self._rest[0], y - self._rest[1]) > STRAYS:
+                self._rest = None
             return [PointerMoved(x, y)]
-        self._finger = None
-        return [PointerReleased(x, y)]
+        self._finger = self._rest = None
+        return [PointerReleased(x, y), PointerMoved(*NOWHERE)]
 
     @staticmethod
     def _speakers(event: pygame.Event) -> Iterable[Intent]:

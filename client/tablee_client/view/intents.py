@@ -54,6 +54,14 @@ class PointerReleased:
 
 
 @dataclass(frozen=True, slots=True)
+class PointerHeld:
+    """A finger has rested at a point for a while: it looks, as a mouse does by hovering."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
 class Scrolled:
     """The wheel turned by `lines` at a point, positive downwards."""
 
@@ -182,6 +190,7 @@ Intent: TypeAlias = (
     PointerMoved
     | PointerPressed
     | PointerReleased
+    | PointerHeld
     | Scrolled
     | Navigated
     | Stepped

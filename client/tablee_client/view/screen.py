@@ -11,6 +11,7 @@ from tablee_client.view.geometry import HEIGHT
 from tablee_client.view.intents import (
     Intent,
     Navigated,
+    PointerHeld,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -20,7 +21,9 @@ from tablee_client.view.intents import (
 )
 from tablee_client.view.stage import Stage
 from tablee_client.view.widgets.modal import Answer, modal_widgets
+from tablee_client.view.widgets.text_field import TextField
 from tablee_client.view.widgets.widget import Widget
+from tablee_client.view.writing.desk import Desk
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
@@ -40,6 +43,7 @@ class Screen:
         self.app = app
         self.stage = Stage()
         self.focus = FocusGraph()
+        self.desk = Desk(self)
         self._widgets: list[Widget] = []
         self._grabbed: Widget | None = None
         self._hovered: Widget | None = None
@@ -83,9 +87,14 @@ class Screen:
         key = self.focus.current.key if isinstance(self.focus.current, Widget) else ""
         grabbed = self._grabbed
         kept = {widget.key: widget.keep() for widget in self._widgets if widget.key}
+        written = "" if self.desk.field is None else self.desk.field.key
         self.clear()
         self.build()
         self.stage.repaint()
+        for widget in self._widgets:
+            if written and widget.key == written and isinstance(widget, TextField):
+                self.desk.open(widget)
+                break
         for widget in self._widgets:
             if widget.key in kept:
                 widget.restore(kept[widget.key])
@@ -98,16 +107,27 @@ class Screen:
         self.focus.focus(None)
         self.focus = self._same_mode(self.focus)
         self._widgets, self._grabbed, self._hovered, self._question = [], None, None, []
+        self.desk.forget()
         self.stage.remove(*self.stage.nodes)
+
+    def mark_again(self) -> None:
+        """Draw the marks of keys and buttons anew."""
+        for widget in self._widgets:
+            widget.touch()
 
     # input
 
     def take(self, intent: Intent) -> None:
         """Give an intent to whom it concerns."""
+        if self.desk.take(intent):
+            return
         match intent:
             case PointerMoved() | PointerPressed() | PointerReleased():
                 if not self._point(intent):
                     self.react(intent)
+            case PointerHeld():
+                if self._grabbed is not None:
+                    self._grabbed.react(intent)
             case Scrolled():
                 if not self._scroll(intent):
                     self.react(intent)
@@ -131,6 +151,8 @@ class Screen:
 
     def drop(self, *widgets: Widget) -> None:
         """Take widgets away again."""
+        if self.desk.field in widgets:
+            self.desk.close()
         self.stage.remove(*widgets)
         self.focus.remove(*widgets)
         for widget in widgets:
@@ -147,6 +169,7 @@ class Screen:
         The last answer that isn't plain wood has the focus, the first if all are.
         """
         self.end_question()
+        self.desk.close()
 
         def ending(act: Callable[[], None]) -> Callable[[], None]:
             def end() -> None:

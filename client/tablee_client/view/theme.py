@@ -48,6 +48,15 @@ SEATS: tuple[Colour, ...] = (
 """Seat colours that stay apart for colour-blind eyes; each seat also has an emblem."""
 
 
+PAD_LETTER: Colour = (0xF2, 0xEC, 0xDE)
+PAD_COLOURS: dict[str, Colour] = {
+    "a": (0x8F, 0xD1, 0x6A),
+    "b": (0xFF, 0x8A, 0x7A),
+    "x": (0x7F, 0xB8, 0xFF),
+    "y": (0xFF, 0xD4, 0x5A),
+}
+"""The colours of a pad's four buttons, which also have letters or shapes."""
+
 SUIT_INKS: dict[str, Colour] = {
     "C": (0x1F, 0x3A, 0x2A),
     "D": (0xC2, 0x3A, 0x1E),

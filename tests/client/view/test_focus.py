@@ -130,3 +130,28 @@ def test_keys_pass_over_what_only_the_pointer_is_for() -> None:
     graph.step(True)
     assert graph.current is spots[2]
     assert graph.at(110, 10) is spots[1]
+
+
+def test_a_finger_may_miss_what_is_small_but_not_what_lies_there() -> None:
+    small, beside = Spot(Box(100, 100, 30, 30)), Spot(Box(160, 100, 30, 30))
+    large = Spot(Box(0, 140, 400, 60))
+    graph = FocusGraph()
+    graph.add(small, beside, large)
+    assert graph.at(90, 115) is small
+    assert graph.at(140, 115) is small
+    assert graph.at(150, 115) is beside
+    assert graph.at(115, 145) is large
+    assert graph.at(60, 115) is None
+
+
+def test_what_lies_above_and_on_both_sides_is_not_to_the_right() -> None:
+    narrow, wide, far = (
+        Spot(Box(0, 200, 300, 80)),
+        Spot(Box(0, 0, 700, 80)),
+        Spot(Box(900, 40, 99, 80)),
+    )
+    graph = FocusGraph()
+    graph.add(narrow, wide, far)
+    graph.focus(narrow)
+    graph.move(Direction.RIGHT)
+    assert graph.current is far

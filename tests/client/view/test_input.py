@@ -5,7 +5,7 @@ import pytest
 
 from tablee_client.core.controls import Control
 from tablee_client.view.device import Device
-from tablee_client.view.input import Input
+from tablee_client.view.input import NOWHERE, Input
 from tablee_client.view.intents import (
     Activated,
     Direction,
@@ -16,6 +16,7 @@ from tablee_client.view.intents import (
     Intent,
     Navigated,
     Paged,
+    PointerHeld,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -66,7 +67,26 @@ def test_the_first_finger_is_the_pointer_and_others_are_not(reader: Input) -> No
     assert down == [PointerMoved(960, 540), PointerPressed(960, 540)]
     assert read(reader, pygame.FINGERDOWN, finger_id=2, x=0.1, y=0.1) == []
     assert read(reader, pygame.FINGERUP, finger_id=2, x=0.1, y=0.1) == []
-    assert read(reader, pygame.FINGERUP, finger_id=1, x=0.5, y=0.5) == [PointerReleased(960, 540)]
+    up = read(reader, pygame.FINGERUP, finger_id=1, x=0.5, y=0.5)
+    assert up == [PointerReleased(960, 540), PointerMoved(*NOWHERE)]
+
+
+def test_a_finger_that_rests_looks_once(reader: Input) -> None:
+    read(reader, pygame.FINGERDOWN, finger_id=1, x=0.5, y=0.5)
+    read(reader, pygame.FINGERMOTION, finger_id=1, x=0.505, y=0.5)
+    assert list(reader.held(0.4)) == []
+    assert list(reader.held(0.2)) == [PointerHeld(960, 540)]
+    assert list(reader.held(1.0)) == []
+
+
+def test_a_finger_that_moves_or_leaves_does_not_look(reader: Input) -> None:
+    read(reader, pygame.FINGERDOWN, finger_id=1, x=0.5, y=0.5)
+    read(reader, pygame.FINGERMOTION, finger_id=1, x=0.6, y=0.5)
+    assert list(reader.held(1.0)) == []
+    read(reader, pygame.FINGERUP, finger_id=1, x=0.6, y=0.5)
+    read(reader, pygame.FINGERDOWN, finger_id=2, x=0.5, y=0.5)
+    read(reader, pygame.FINGERUP, finger_id=2, x=0.5, y=0.5)
+    assert list(reader.held(1.0)) == []
 
 
 @pytest.mark.parametrize(

@@ -39,3 +39,6 @@ pad-b = B
 pad-x = X
 pad-y = Y
 pad-unplugged = Das Gamepad ist ausgesteckt. Steck es wieder ein, oder spiel mit Tasten oder Maus weiter.
+writing-shift = Umschalt
+writing-erase = Löschen
+writing-done = Fertig

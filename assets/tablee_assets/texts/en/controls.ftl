@@ -39,3 +39,6 @@ pad-b = B
 pad-x = X
 pad-y = Y
 pad-unplugged = The pad is unplugged. Plug it in again, or go on with keys or mouse.
+writing-shift = Shift
+writing-erase = Erase
+writing-done = Done

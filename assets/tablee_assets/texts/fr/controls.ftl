@@ -39,3 +39,6 @@ pad-b = B
 pad-x = X
 pad-y = Y
 pad-unplugged = La manette est débranchée. Rebranchez-la, ou continuez au clavier ou à la souris.
+writing-shift = Maj
+writing-erase = Effacer
+writing-done = Terminé

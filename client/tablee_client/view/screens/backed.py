@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tablee_client.core.controls import Control
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.screen import Screen
@@ -40,7 +41,7 @@ class BackedScreen(Screen):
     def build_frame(self) -> None:
         """Put the backdrop, the way back and the title in place."""
         self.stage.add(Backdrop("bg/hall", dim=DIM))
-        self.add(IconButton(BACK, "back", on_press=self.back, key="back"))
+        self.add(IconButton(BACK, "back", on_press=self.back, key="back", control=Control.BACK))
         self.add(Label(TITLE, self.title(), SCREEN_TITLE))
 
     # verbs

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from tablee.engine import BadSetup, Option, Value
 from tablee.games import AnyGame, all_games
 from tablee.protocol import TableRules
+from tablee_client.core.controls import Control
 from tablee_client.core.notices import Notice, TableEntered
 from tablee_client.core.plain import plain
 from tablee_client.view.backdrop import Backdrop
@@ -88,7 +89,7 @@ class CreateScreen(RoomScreen):
     def build(self) -> None:
         """Put the form and the options in place."""
         self.stage.add(Backdrop("bg/hall", dim=DIM))
-        self.add(IconButton(BACK, "back", on_press=self.back, key="back"))
+        self.add(IconButton(BACK, "back", on_press=self.back, key="back", control=Control.BACK))
         title = "create-change-title" if self.table else "create-title"
         self.add(Label(TITLE, self.words(title), SCREEN_TITLE))
         self.add(Panel(FORM, title=self.game.type.title))

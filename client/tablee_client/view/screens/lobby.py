@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.protocol import TableInfo
+from tablee_client.core.controls import Control
 from tablee_client.core.notices import Notice, TableEntered, TableUpdated
 from tablee_client.core.trust import words_of
 from tablee_client.view.backdrop import Backdrop
@@ -84,7 +85,7 @@ class LobbyScreen(RoomScreen):
     def build(self) -> None:
         """Put tables and chat in place."""
         self.stage.add(Backdrop("bg/hall", dim=DIM))
-        self.add(IconButton(BACK, "back", on_press=self.back, key="back"))
+        self.add(IconButton(BACK, "back", on_press=self.back, key="back", control=Control.BACK))
         self.add(Label(TITLE, self.room.welcome.server, SCREEN_TITLE))
         you = self.words("lobby-you-are", name=self.room.welcome.name)
         self.add(Label(WHO, you, SMALL, anchor="right"))

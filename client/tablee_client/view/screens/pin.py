@@ -55,6 +55,7 @@ class PinScreen(BackedScreen):
             text=self.pin,
             placeholder=self.words("pin-digits"),
             longest=LONGEST,
+            for_digits=True,
             on_change=self._write,
             on_submit=lambda _: self._act(),
             control_width=560,

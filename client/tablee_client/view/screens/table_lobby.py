@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.protocol import SeatInfo, TableInfo
+from tablee_client.core.controls import Control
 from tablee_client.core.notices import ChatHeard, Heard, Notice, TableLeft, TableUpdated
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
@@ -124,7 +125,9 @@ class TableLobbyScreen(RoomScreen):
             middle = Box(360, 500, 1200, 80)
             self.add(Label(middle, self.words("table-loading"), HINT.sized(34), anchor="middle"))
             return
-        self.add(IconButton(places.MENU, "back", on_press=self.back, key="back"))
+        self.add(
+            IconButton(places.MENU, "back", on_press=self.back, key="back", control=Control.BACK)
+        )
         self._build_name(view.info)
         self._build_seats(view.info)
         self._build_rules(view.info)

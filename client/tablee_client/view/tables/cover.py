@@ -71,7 +71,14 @@ class Cover:
         is_played = table.seen.seat is not None and table.replay is None
         if is_played and table.secrets():
             place = table.cover_at or (BESIDE_SHEET if table.guide is not None else BESIDE)
-            button = IconButton(place, "eye", on_press=table.hide_hand, key="cover", layer=CORNER)
+            button = IconButton(
+                place,
+                "eye",
+                on_press=table.hide_hand,
+                key="cover",
+                layer=CORNER,
+                control=Control.HAND,
+            )
             self._button = table.add(button)
 
     @property

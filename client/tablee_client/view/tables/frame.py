@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.engine import Detail, Event
@@ -51,7 +50,7 @@ from tablee_client.view.tables.interlude import Interlude
 from tablee_client.view.tables.journal import Journal
 from tablee_client.view.tables.journal_pages import Entry
 from tablee_client.view.tables.last_line import LastLine
-from tablee_client.view.tables.menu import open_menu
+from tablee_client.view.tables.menu import open_menu, way_out
 from tablee_client.view.tables.note import Note
 from tablee_client.view.tables.open_hands import OpenHands
 from tablee_client.view.tables.talking import Talk
@@ -197,13 +196,17 @@ class TableScreen(VotedTable):
         self.director.snap()
         self.stage.add(Backdrop(self.backdrop, aligned=True))
         view = self.seen
-        icon, act = (
-            ("menu", partial(open_menu, self)) if self.replay is None else ("back", self.back)
-        )
-        menu = self.add(IconButton(MENU, icon, on_press=act, key="menu"))
+        menu = self.add(way_out(self, MENU))
         self.title = self.add(TitlePlate(self.app.words.title(view.info.game), self.headline()))
         self.title.fit(self.app.canvas.typesetter)
-        book = IconButton(BOOK, "book", on_press=self.read_rules, key="rules", layer=layers.CORNER)
+        book = IconButton(
+            BOOK,
+            "book",
+            on_press=self.read_rules,
+            key="rules",
+            layer=layers.CORNER,
+            control=Control.RULES,
+        )
         corners: list[Widget] = [menu, self.add(book)]
         self.talk = Talk(self)
         self.journal = self._journal()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from tablee_client.core.controls import Control
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
@@ -126,7 +127,12 @@ class Guide:
         self.sheet = GuideSheet(box)
         self._screen.stage.add(self.sheet)
         button = IconButton(
-            BUTTON, "lantern", on_press=self.toggle, key="guide", layer=layers.CORNER
+            BUTTON,
+            "lantern",
+            on_press=self.toggle,
+            key="guide",
+            layer=layers.CORNER,
+            control=Control.HINT,
         )
         self._screen.add(button)
 

@@ -18,6 +18,7 @@ from tablee_client.view.intents import (
     Edited,
     Intent,
     Navigated,
+    PointerHeld,
     PointerMoved,
     PointerPressed,
     PointerReleased,
@@ -56,6 +57,17 @@ class Held:
     def pose(self) -> Pose:
         """Where the card is now."""
         return Pose(self.sprite.x, self.sprite.y, self.sprite.width, self.sprite.angle)
+
+
+def strips(poses: Sequence[Pose], box: Box) -> list[Box]:
+    """Give the part of each card of a row that the next one doesn't cover, left to right."""
+    lefts = [pose.x - pose.width / 2 for pose in poses]
+    ends = [*lefts[1:], *(pose.x + pose.width / 2 for pose in poses[-1:])]
+    tops = [max(box.y, pose.y - pose.width / 2) for pose in poses]
+    found = []
+    for pose, left, right, top in zip(poses, lefts, ends, tops, strict=True):
+        found.append(Box(left, top, min(right - left, pose.width), box.bottom - top))
+    return found
 
 
 Card = TypeVar("Card", bound=Held)
@@ -150,6 +162,10 @@ class CardHand(Pieces[Card]):
         steered = self.is_focused and self.is_ring_shown
         return steered and held is self.cards[self.place]
 
+    def targets(self) -> Sequence[Box]:
+        """Give the part of every card that no other covers, down to the screen's edge."""
+        return strips([held.home for held in self.cards], self.box)
+
     # react
 
     def update(self, dt: float) -> None:
@@ -192,6 +208,8 @@ class CardHand(Pieces[Card]):
                 self.point_at(self._pressed)
             case PointerReleased(x, y):
                 self._release(x, y)
+            case PointerHeld():
+                self._pressed = None
             case Navigated(direction):
                 return self.steer(direction)
             case Edited(edit) if edit in (Edit.HOME, Edit.END):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from tablee.protocol.fields import TalkRule
+from tablee_client.core.controls import Control
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables import layers
@@ -66,7 +67,14 @@ class Journal:
         self._pages: Pages | None = None
         self._part: Part = "all"
         self.button = screen.add(
-            ChatButton(BUTTON, "chat", on_press=self.toggle, key="journal", layer=layers.CORNER)
+            ChatButton(
+                BUTTON,
+                "chat",
+                on_press=self.toggle,
+                key="journal",
+                layer=layers.CORNER,
+                control=Control.JOURNAL,
+            )
         )
 
     @property

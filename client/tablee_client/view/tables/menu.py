@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from tablee_client.core.controls import Control
+from tablee_client.view.geometry import Box
+from tablee_client.view.widgets.button import IconButton
 from tablee_client.view.widgets.modal import Answer
 
 if TYPE_CHECKING:
@@ -27,6 +31,14 @@ def open_menu(table: TableScreen) -> None:
         answers.append(Answer(words("play-stop"), table.ask_to_stop))
     answers.append(Answer(words("play-leave"), lambda: _ask_to_leave(table)))
     table.ask(words("play-menu"), words("play-menu-text"), answers)
+
+
+def way_out(table: TableScreen, box: Box) -> IconButton:
+    """Give the plaque of the menu, or of a replay's way back."""
+    if table.replay is not None:
+        return IconButton(box, "back", on_press=table.back, key="menu", control=Control.BACK)
+    act = partial(open_menu, table)
+    return IconButton(box, "menu", on_press=act, key="menu", control=Control.MENU)
 
 
 def _about_time(table: TableScreen) -> list[Answer]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import cos, pi
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from tablee_client.core.controls import Control
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
 from tablee_client.view.theme import (
@@ -58,9 +59,11 @@ class Button(Pressable):
         glows: bool = False,
         icon: str = "",
         key: str = "",
+        control: Control | None = None,
         layer: int = Layer.ACTIONS,
     ) -> None:
         super().__init__(box, on_press=on_press, key=key, layer=layer)
+        self.control = control
         self.text, self.kind, self.glows, self.icon = text, kind, glows, icon
         self._phase = 0.0
 
@@ -87,6 +90,8 @@ class Button(Pressable):
         self._paint_label(canvas)
         if self.is_focused and self.is_ring_shown:
             canvas.patch("ui/focus_ring", outer.grown(4))
+        chosen = Control.CHOOSE if self.is_focused and self.is_ring_shown else None
+        self.draw_badge(canvas, chosen or self.control, self.box.right - 12, self.box.y + 2)
 
     def _paint_label(self, canvas: Canvas) -> None:
         setter = canvas.typesetter
@@ -128,9 +133,11 @@ class IconButton(Pressable):
         *,
         on_press: Callable[[], None],
         key: str = "",
+        control: Control | None = None,
         layer: int = Layer.ACTIONS,
     ) -> None:
         super().__init__(box, on_press=on_press, key=key, layer=layer)
+        self.control = control
         self.icon = icon
 
     def paint(self, canvas: Canvas) -> None:
@@ -142,3 +149,4 @@ class IconButton(Pressable):
         spot = Box.around(self.box.cx, self.box.cy + drop, side, side)
         canvas.picture(f"ui/icon_{self.icon}", spot, alpha=1.0 if self.is_enabled else 0.4)
         self.draw_ring(canvas)
+        self.draw_badge(canvas, self.control, self.box.cx, self.box.bottom - 8)

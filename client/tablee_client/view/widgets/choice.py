@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import FINGER, Box
 from tablee_client.view.intents import Activated, Intent, Navigated, PointerMoved, PointerPressed
 from tablee_client.view.shown import Shown
 from tablee_client.view.theme import CREAM, ENGRAVED_INK, Face, Finish, TextStyle
@@ -66,5 +67,9 @@ class Choice(Picker[T]):
                 return False
         return True
 
+    def targets(self) -> Sequence[Box]:
+        """Give the options as a finger meets them."""
+        return [segment.at_least(FINGER) for segment in self.segments()]
+
     def _at(self, x: float, y: float) -> int:
-        return next((k for k, b in enumerate(self.segments()) if b.contains(x, y)), -1)
+        return next((k for k, b in enumerate(self.targets()) if b.contains(x, y)), -1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tablee_client.core.controls import Control
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
 from tablee_client.view.theme import ENTRY, ENTRY_FOCUS
@@ -50,3 +51,5 @@ class Entry(Pressable):
         style = ENTRY_FOCUS if dark else ENTRY
         style = canvas.typesetter.shrunk(self.text, style, self.box.w - TEXT_AT - 36)
         canvas.text(self.text, box.x + TEXT_AT, box.cy - 1, style)
+        chosen = Control.CHOOSE if self.is_focused and self.is_ring_shown else None
+        self.draw_badge(canvas, chosen, box.right - 30, box.y + 2)

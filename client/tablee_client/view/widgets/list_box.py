@@ -195,10 +195,16 @@ class ListBox(Widget, Generic[T]):
         self.on_open(k)
 
     def row_at(self, x: float, y: float) -> int:
-        """Give the row at a point, -1 for none."""
+        """Give the row at a point, or the one nearest to a point between two; -1 for none."""
         if not self.box.contains(x, y):
             return -1
-        return next((k for k in range(len(self.rows)) if self.row_box(k).contains(x, y)), -1)
+        rows, half = range(len(self.rows)), self.gap / 2
+        return next((k for k in rows if self.row_box(k).grown(0, half).contains(x, y)), -1)
+
+    def targets(self) -> Sequence[Box]:
+        """Give the rows that are wholly in sight, as a finger meets them."""
+        boxes = [self.row_box(k) for k in range(len(self.rows))]
+        return [box.grown(0, self.gap / 2) for box in boxes if self.box.encloses(box)]
 
     def _step(self, by: int, *, clamp: bool = False) -> bool:
         k = self.chosen + by if self.chosen >= 0 else 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import FINGER, Box
 from tablee_client.view.intents import (
     Activated,
     Intent,
@@ -106,6 +106,19 @@ class OptionList(ListBox[OptionRow]):
         left = Box(box.x + box.w * 0.5, box.y, ARROW, box.h)
         return left, Box(box.right - ARROW, box.y, ARROW, box.h)
 
+    def _pressed_arrows(self, k: int) -> tuple[Box, Box]:
+        """Give a row's arrows as a finger meets them."""
+        left, right = self.arrows(self.row_box(k).grown(0, self.gap / 2))
+        aside = FINGER - ARROW
+        return left.joined(left.moved(aside, 0)), right.joined(right.moved(-aside, 0))
+
+    def targets(self) -> Sequence[Box]:
+        """Give the arrows of the rows in sight, or the rows of a list that can only be read."""
+        if self.is_fixed:
+            return super().targets()
+        seen = [k for k in range(len(self.rows)) if self.box.encloses(self.row_box(k))]
+        return [arrow for k in seen for arrow in self._pressed_arrows(k)]
+
     # input
 
     def react(self, intent: Intent) -> bool:
@@ -127,7 +140,7 @@ class OptionList(ListBox[OptionRow]):
         k = self.row_at(x, y)
         if k < 0:
             return
-        left, right = self.arrows(self.row_box(k))
+        left, right = self._pressed_arrows(k)
         if left.contains(x, y):
             self.on_step(k, -1)
         elif right.contains(x, y):

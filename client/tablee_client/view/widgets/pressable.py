@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
+from tablee_client.core.controls import Control
 from tablee_client.core.sounds import Sound
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
     Intent,
+    PointerHeld,
     PointerMoved,
     PointerPressed,
     PointerReleased,
 )
 from tablee_client.view.theme import Layer
+from tablee_client.view.widgets.badge import paint_badge
 from tablee_client.view.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
 
 
 class Pressable(Widget):
@@ -25,6 +32,8 @@ class Pressable(Widget):
     """
 
     is_focusable = True
+    shows_by_hover = False
+    """Whether hovering shows more of it: then a finger that rests on it only looks."""
 
     def __init__(
         self, box: Box, *, on_press: Callable[[], None], key: str = "", layer: int = Layer.ACTIONS
@@ -40,12 +49,14 @@ class Pressable(Widget):
             case PointerPressed(button=1):
                 self.is_pressed = True
             case PointerMoved(x, y):
-                if self.is_pressed and not self.box.contains(x, y):
+                if self.is_pressed and not self.is_met(x, y):
                     self.is_pressed = False
             case PointerReleased(x, y):
-                if self.is_pressed and self.box.contains(x, y):
+                if self.is_pressed and self.is_met(x, y):
                     self.is_pressed = False
                     self.press()
+                self.is_pressed = False
+            case PointerHeld() if self.shows_by_hover:
                 self.is_pressed = False
             case Activated():
                 self.press()
@@ -54,6 +65,11 @@ class Pressable(Widget):
         return True
 
     # verbs
+
+    def draw_badge(self, canvas: Canvas, control: Control | None, x: float, y: float) -> None:
+        """Draw around a point which key or pad button does something, if one is in use."""
+        if control is not None and self.screen is not None and not self.screen.desk.is_open:
+            paint_badge(canvas, self.screen.app, control, x, y)
 
     def press(self) -> None:
         """Do it, or say why it can't be done."""

@@ -40,6 +40,7 @@ class SeatPlate(Pressable):
     place. Below the name stand either `stats` or the line `detail`. `gold` marks whose turn it is.
     """
 
+    shows_by_hover = True
     inset = INSET
     """How far from the portrait's side of the plate its texts begin."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import FINGER, Box
 from tablee_client.view.intents import Activated, Intent, Navigated, PointerPressed
 from tablee_client.view.theme import LABEL
 from tablee_client.view.widgets.picker import TALL, Picker
@@ -42,13 +43,17 @@ class Stepper(Picker[T]):
         line, style = canvas.typesetter.fitted(text, LABEL, room)
         canvas.text(line, self.control.cx, self.box.cy, style, anchor="middle")
 
+    def targets(self) -> Sequence[Box]:
+        """Give the buttons as a finger meets them."""
+        return [end.at_least(FINGER + 8) for end in self.ends()]
+
     # input
 
     def react(self, intent: Intent) -> bool:
         """Step by pointer or by the arrows."""
         match intent:
             case PointerPressed(x, y, 1):
-                left, right = self.ends()
+                left, right = self.targets()
                 self.choose(self.index - left.contains(x, y) + right.contains(x, y))
             case Navigated(direction) if direction.value[0]:
                 self.choose(self.index + direction.value[0])

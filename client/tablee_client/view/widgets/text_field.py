@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tablee_client.view.device import Device
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
@@ -16,6 +17,7 @@ from tablee_client.view.intents import (
     Intent,
     Navigated,
     PointerPressed,
+    PointerReleased,
     Typed,
     Wished,
 )
@@ -38,11 +40,13 @@ class TextField(Field):
     """A line of at most `longest` characters.
 
     `on_change` hears of each change, `on_submit` of Enter. While it has the focus the window asks
-    the system for text input (`wants_text`).
+    the system for text input (`wants_text`). A finger or a pad opens the screen's keyboard, of
+    digits alone where the field is `for_digits`; `is_written` while that is open.
     """
 
     wants_text = True
 
+    is_written = Shown(False)
     composing: Shown[str] = Shown("")
     caret_on = Shown(True)
     shown_text: Shown[str] = Shown("")
@@ -59,10 +63,12 @@ class TextField(Field):
         longest: int = 24,
         on_change: Callable[[str], None] = lambda _: None,
         on_submit: Callable[[str], None] = lambda _: None,
+        for_digits: bool = False,
         control_width: float = 520,
         key: str = "",
     ) -> None:
         super().__init__(box, label, control_width=control_width, key=key)
+        self.for_digits = for_digits
         self._line = LineEdit(text, longest)
         self.placeholder = placeholder
         self.on_change, self.on_submit = on_change, on_submit
@@ -73,7 +79,7 @@ class TextField(Field):
 
     def update(self, dt: float) -> None:
         """Let the caret blink."""
-        if self.is_focused:
+        if self._has_caret:
             self._blink = (self._blink + dt) % (2 * BLINK)
             self.caret_on = self._blink < BLINK
 
@@ -82,7 +88,7 @@ class TextField(Field):
     def paint_control(self, canvas: Canvas) -> None:
         """Draw the bed, the text, what is being composed, and the caret."""
         bed = Box(self.control.x, self.box.cy - TALL / 2, self.control.w, TALL)
-        canvas.patch("ui/field_focus" if self.is_focused else "ui/field", bed)
+        canvas.patch("ui/field_focus" if self._has_caret else "ui/field", bed)
         inner = bed.grown(-INSET, -6)
         with canvas.clip(inner):
             self._paint_text(canvas, inner)
@@ -101,7 +107,7 @@ class TextField(Field):
             canvas.text(self.composing, x + head, inner.cy, WRITTEN.coloured(FROST))
             canvas.fill(Box(x + head, inner.bottom - 6, open_part, 2), FROST)
         canvas.text(after, x + head + open_part, inner.cy, WRITTEN)
-        if self.is_focused and self.caret_on:
+        if self._has_caret and self.caret_on:
             caret = Box(x + head + open_part, inner.y + 6, 3, inner.h - 12)
             canvas.fill(caret, BRASS_LIGHT)
 
@@ -116,18 +122,37 @@ class TextField(Field):
                 self.composing = text
             case Edited(edit):
                 self._edit(edit)
-            case Navigated(Direction.LEFT):
-                self._line.move(-1)
-            case Navigated(Direction.RIGHT):
-                self._line.move(1)
+            case Navigated(Direction.LEFT | Direction.RIGHT as way) if self._moves_caret:
+                self._line.move(way.value[0])
+            case Activated() if self._device is Device.PAD:
+                self._open_keyboard()
             case Activated(by_space=False):
-                self.on_submit(self._line.text)
+                self.submit()
+            case PointerReleased() if self._device is Device.TOUCH:
+                self._open_keyboard()
             case Activated() | Hotkey() | Wished() | PointerPressed():
                 pass
             case _:
                 return False
         self._show()
         return True
+
+    def _open_keyboard(self) -> None:
+        if self.screen is not None:
+            self.screen.desk.open(self)
+
+    @property
+    def _device(self) -> Device | None:
+        return None if self.screen is None else self.screen.app.device
+
+    @property
+    def _moves_caret(self) -> bool:
+        """Whether left and right are for the caret; a pad's lead on while it writes nothing."""
+        return self.is_written or self._device is not Device.PAD
+
+    @property
+    def _has_caret(self) -> bool:
+        return self.is_focused or self.is_written
 
     def _edit(self, edit: Edit) -> None:
         if edit is Edit.PASTE and self.screen is not None:
@@ -144,6 +169,10 @@ class TextField(Field):
         self.shown_text, self.shown_cursor = self._line.text, self._line.cursor
 
     # verbs
+
+    def submit(self) -> None:
+        """Be done with writing."""
+        self.on_submit(self._line.text)
 
     @property
     def text(self) -> str:

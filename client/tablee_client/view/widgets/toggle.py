@@ -48,11 +48,11 @@ class Toggle(Field):
     # input
 
     def react(self, intent: Intent) -> bool:
-        """Switch on a press; the arrows switch towards their side."""
+        """Switch on a press; the arrows switch towards their side, and lead on from there."""
         match intent:
             case PointerPressed(button=1) | Activated():
                 self._set(not self.value)
-            case Navigated(direction) if direction.value[0]:
+            case Navigated(direction) if direction.value[0] == (-1 if self.value else 1):
                 self._set(direction.value[0] > 0)
             case _:
                 return False

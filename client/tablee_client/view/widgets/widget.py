@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee_client.core.sounds import Sound
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import FINGER, Box
 from tablee_client.view.intents import Intent
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
@@ -99,6 +100,14 @@ class Widget(Node):
         if box != self._box:
             self._box = box
             self.touch()
+
+    def targets(self) -> Sequence[Box]:
+        """Give the places in it that are pressed each for itself; the whole of it by default."""
+        return (self._box,)
+
+    def is_met(self, x: float, y: float) -> bool:
+        """Tell whether a finger at a point meets it: it may miss what is small by a little."""
+        return self._box.at_least(FINGER).contains(x, y)
 
     @property
     def takes_focus(self) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tablee.engine import Action
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import FINGER, Box
 from tablee_client.view.intents import Activated, Intent, Navigated, PointerReleased
 from tablee_client.view.tables.generic.draft import Draft, MoveRow
 from tablee_client.view.theme import CREAM, CREAM_DIM, GOLD_PALE, Face, Finish, TextStyle
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 ROW = 62.0
-ARROW = 56.0
+ARROW = FINGER
 MARK = 34.0
 TEXT = TextStyle(Face.BOLD, 28, CREAM, Finish.SHADOW)
 NUMBER = TextStyle(Face.FIGURES, 30, GOLD_PALE, Finish.SHADOW)
@@ -80,6 +80,13 @@ class MoveList(ListBox[MoveRow]):
         right = Box(box.right - ARROW - 8, box.y, ARROW, box.h)
         return right.moved(-ARROW - 64, 0), right
 
+    def targets(self) -> Sequence[Box]:
+        """Give the rows in sight, and the arrows of those that hold a number."""
+        seen = [k for k, row in enumerate(self.rows) if row.kind == "number"]
+        boxes = [self.row_box(k).grown(0, self.gap / 2) for k in seen]
+        arrows = [arrow for box in boxes for arrow in self.arrows(box)]
+        return [*super().targets(), *(a for a in arrows if self.box.encloses(a))]
+
     # input
 
     def react(self, intent: Intent) -> bool:
@@ -98,7 +105,7 @@ class MoveList(ListBox[MoveRow]):
 
     def _point_at(self, k: int, x: float, y: float) -> None:
         self.choose(k)
-        left, right = self.arrows(self.row_box(k))
+        left, right = self.arrows(self.row_box(k).grown(0, self.gap / 2))
         if self.rows[k].kind == "number" and left.contains(x, y):
             self._turn(k, -1)
         elif self.rows[k].kind == "number" and right.contains(x, y):

@@ -78,6 +78,10 @@ class SheetList(ListBox[_Line]):
             text, fitted = canvas.typesetter.fitted(cell, style, spot.w)
             canvas.text(text, spot.cx, box.cy, fitted, anchor="middle")
 
+    def targets(self) -> Sequence[Box]:
+        """The rows are only read: the board as a whole is moved by a finger."""
+        return (self.box,)
+
     # verbs
 
     def read(self, rows: Sequence[SheetRow], setter: Typesetter) -> None:

@@ -95,6 +95,10 @@ class Losses(Widget):
         y = self.box.cy + (row - (rows - 1) / 2) * (tall + GAP)
         return Box.around(x, y, self._wide, tall)
 
+    def targets(self) -> Sequence[Box]:
+        """Give every guest as a finger meets it."""
+        return [self.body(place).grown(GAP / 2) for place in range(len(self.guests))]
+
     # draw
 
     def paint(self, canvas: Canvas) -> None:

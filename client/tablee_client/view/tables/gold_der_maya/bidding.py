@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import FINGER, Box
 from tablee_client.view.intents import (
     Activated,
     Direction,
@@ -117,6 +117,10 @@ class Bidding(Widget):
             ring = self._less.joined(self._more).grown(10, 6)
             canvas.patch("ui/focus_ring", ring)
 
+    def targets(self) -> Sequence[Box]:
+        """Give the two buttons as a finger meets them; bowl and hand are larger."""
+        return [button.grown(8).at_least(FINGER) for button in (self._less, self._more)]
+
     # input
 
     def react(self, intent: Intent) -> bool:
@@ -156,9 +160,10 @@ class Bidding(Widget):
     # private
 
     def _press(self, x: float, y: float) -> None:
-        if self._more.grown(8).contains(x, y) or self._bowl.contains(x, y):
+        less, more = self.targets()
+        if more.contains(x, y) or self._bowl.contains(x, y):
             self.choose(self.chosen + 1)
-        elif self._less.grown(8).contains(x, y) or self._hand.contains(x, y):
+        elif less.contains(x, y) or self._hand.contains(x, y):
             self.choose(self.chosen - 1)
 
     def _type(self, digit: int) -> None:

@@ -25,7 +25,14 @@ class Bidding:
         self.dial = screen.add(Dial(on_turn=on_turn))
         self._rounds = [screen.add(Round(self.dial, step)) for step in (-1, 1)]
         self.nain = screen.add(
-            Button(NAIN, screen.words("na-nain"), on_press=on_nain, kind="ember", key="nain")
+            Button(
+                NAIN,
+                screen.words("na-nain"),
+                on_press=on_nain,
+                kind="ember",
+                key="nain",
+                control=Control.CALL,
+            )
         )
         self._least: int | None = None
         for widget in (self.dial, *self._rounds, self.nain):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.nain.cards import Code
+from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
     Direction,
@@ -13,12 +14,14 @@ from tablee_client.view.intents import (
     Edited,
     Intent,
     Navigated,
+    PointerHeld,
     PointerMoved,
     PointerPressed,
     PointerReleased,
 )
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.halo import CardHalo
+from tablee_client.view.tables.hand import strips
 from tablee_client.view.tables.nain.layout import HAND_CARD, TALL, coin_hand, hand_box
 from tablee_client.view.tables.pieces import Pieces
 from tablee_client.view.tables.pose import Pose
@@ -88,6 +91,10 @@ class CoinHand(Pieces[int]):
                 return Pose(sprite.x, sprite.y, sprite.width, sprite.angle)
         return None
 
+    def targets(self) -> Sequence[Box]:
+        """Give the part of every card that no other covers, down to the screen's edge."""
+        return strips(coin_hand(len(self.codes)), self.box)
+
     # react
 
     def update(self, dt: float) -> None:
@@ -129,6 +136,8 @@ class CoinHand(Pieces[int]):
                 pressed, self._pressed = self._pressed, None
                 if pressed is not None and self.card_at(x, y) == pressed:
                     self.on_choose(pressed)
+            case PointerHeld():
+                self._pressed = None
             case Navigated(Direction.LEFT | Direction.RIGHT as way):
                 self._place_cursor(self.cursor + way.value[0])
             case Edited(Edit.HOME | Edit.END as edit):

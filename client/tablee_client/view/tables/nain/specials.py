@@ -43,6 +43,8 @@ class SpecialCard(Pressable):
     it turns over; one that `invites` glows by itself.
     """
 
+    shows_by_hover = True
+
     special: Shown[Special | None] = Shown(None)
     name: Shown[str] = Shown("")
     mark: Shown[str] = Shown("")
