@@ -36,7 +36,7 @@ LOOK_AHEAD: Final = 2
 class OhLesNainsBrain(Brain[OhLesNainsState, OhLesNainsObservation]):
     """The game's own knowledge of good play."""
 
-    plans = MappingProxyType({"hard": Plan("flat", 340), "expert": Plan("flat", 1700)})
+    plans = MappingProxyType({"hard": Plan("flat", 300), "expert": Plan("flat", 1500)})
 
     def heuristic(
         self, observation: OhLesNainsObservation, legal: LegalActions, rng: Rng
