@@ -19,7 +19,8 @@ from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.app import App
 from tablee_client.view.window import Window
 from tools.scenes import Scene, all_scenes
-from tools.shots import FRAME, StillClock
+from tools.scenes.still import StillClock
+from tools.shots import FRAME
 from tools.watched.canvas import EmptyArt, Mark, WatchedCanvas
 from tools.watched.faults import Fault, faults
 

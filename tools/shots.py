@@ -1,6 +1,7 @@
 """Takes a picture of every screen, under the dummy video driver.
 
-    python tools/shots.py --out DIR [--lang fr|en|de|all] [--only WORD] [--size 1280x720] [--text 1.5]
+    python tools/shots.py --out DIR [--lang fr|en|de|all] [--only WORD]
+        [--size 1280x720] [--text 1.5]
 
 Without --size both 1280x720 and 1920x1080 are taken; with --only just the scenes whose name holds
 the word. The files are called SCENE-LANGUAGE-HEIGHT.png.
@@ -22,22 +23,10 @@ from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.app import App
 from tablee_client.view.window import Window
 from tools.scenes import Scene, all_scenes
+from tools.scenes.still import StillClock
 
 SIZES = ((1280, 720), (1920, 1080))
 FRAME = 1 / 60
-
-
-class StillClock:
-    """Time that passes only from frame to frame, so that pictures are the same in every run."""
-
-    def __init__(self) -> None:
-        self.time = 0.0
-
-    def now(self) -> float:
-        return self.time
-
-    def rest(self, seconds: float) -> None:
-        self.time += seconds
 
 
 async def take(

@@ -1,5 +1,7 @@
 """Every picture there is, by name, and who paints it. Nothing is painted here."""
 
+from functools import partial
+
 from tools.bake import (
     board,
     buttons,
@@ -39,7 +41,7 @@ from tools.bake import (
     title,
     tokens,
 )
-from tools.bake.sprite import Painter
+from tools.bake.sprite import Painter, Sprite, halved
 
 _PAINTERS = (
     cards,
@@ -81,6 +83,9 @@ _PAINTERS = (
     maya_wall,
 )
 
+LARGE = ("board/nain_jaune", "maya/base", "maya/board", "maya/bowl", "ui/panel")
+"""Pictures that are baked at both scales, as backdrops are: decoding one takes a whole frame."""
+
 
 def catalogue() -> dict[str, Painter]:
     """Painters by picture name, small and quick ones first."""
@@ -90,4 +95,10 @@ def catalogue() -> dict[str, Painter]:
             if name in known:
                 raise ValueError(f"two painters for {name}")
             known[name] = painter
+    for name in LARGE:
+        known[f"{name}@1"] = partial(_small, known[name])
     return known
+
+
+def _small(painter: Painter) -> Sprite:
+    return halved(painter())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
@@ -61,7 +62,8 @@ class App:
     """A stack of screens; only the top one is updated, steered and drawn.
 
     `is_calm` is the setting "reduced motion", `ui_scale` and `text_scale` are the player's own
-    factors. The app knows nothing of games and servers: screens bring what they need.
+    factors, `patience` how many seconds a frame may take to paint a new screen, which else comes a
+    few frames later. The app knows nothing of games and servers: screens bring what they need.
     """
 
     def __init__(
@@ -71,6 +73,7 @@ class App:
         *,
         art: Art | None = None,
         clock: Clock | None = None,
+        stopwatch: Callable[[], float] = time.perf_counter,
         ui_scale: float = 1.0,
         speaker: Speaker | None = None,
         text_scale: float = 1.0,
@@ -78,8 +81,11 @@ class App:
         self.window = window
         self.words = words
         self.is_calm = False
+        self.patience = float("inf")
         self.clock: Clock = clock or WallClock()
         self.sound = Sounds(self.clock.now, speaker=speaker)
+        self._stopwatch = stopwatch
+        self._begun: float | None = None
         self.on_quit: Callable[[], None] = self.quit
         self.on_fullscreen: Callable[[bool], None] = self.set_fullscreen
         self.on_drop: Callable[[str], None] = lambda _: None
@@ -94,14 +100,14 @@ class App:
         self._ui_scale = ui_scale
         view = Viewport.fitting(*window.size, ui_scale)
         faces = Faces()
-        pictures = Pictures(FacedArt(art or BakedArt(), faces))
+        pictures = Pictures(FacedArt(art or BakedArt(), faces), view.share)
         self.input = Input(view)
         self.canvas = Canvas(
             window.surface,
             view,
             pictures=pictures,
             typesetter=Typesetter(faces, pictures, view.scale, text_scale),
-            frames=Frames(pictures),
+            frames=Frames(pictures, view.share),
         )
 
     # screens
@@ -244,12 +250,13 @@ class App:
     def step(self, dt: float) -> list[pygame.Rect]:
         """Let time pass and paint what changed; gives the rectangles painted."""
         self.sound.update(dt)
-        self.top.update(dt)
+        stage = self.top.stage
+        self.top.update(0.0 if stage.is_unfinished else dt)
         for toast in [t for t in self._toasts if t.is_over]:
             self._toasts.remove(toast)
             self.top.drop(toast)
         self._ask_for_text()
-        return self.top.stage.render(self.canvas, self.clock.now())
+        return self.top.stage.render(self.canvas, self.clock.now(), self._has_time())
 
     def take(self, intent: Intent) -> None:
         """Act on an intent, or give it to the top screen."""
@@ -283,6 +290,12 @@ class App:
 
     # private
 
+    def _has_time(self) -> Callable[[], bool]:
+        """Give what tells whether this frame may paint on."""
+        begun = self._stopwatch() if self._begun is None else self._begun
+        self._begun, end = None, begun + self.patience
+        return lambda: self._stopwatch() < end
+
     def _frame(self, dt: float) -> bool:
         for intent in (*self.input.read(pygame.event.get()), *self.input.held(dt)):
             self.take(intent)
@@ -296,8 +309,8 @@ class App:
         view = Viewport.fitting(*self.window.size, self._ui_scale, tall=self.top.tall)
         canvas = self.canvas
         if view != canvas.viewport:
-            canvas.pictures.clear()
-            canvas.frames.clear()
+            canvas.pictures.fit(view.share)
+            canvas.frames.fit(view.share)
             canvas.typesetter.rescale(view.scale, self.text_scale)
         canvas.display, canvas.viewport, self.input.viewport = self.window.surface, view, view
         self.top.stage.repaint()
@@ -308,9 +321,11 @@ class App:
             self.top.drop(toast)
         self._toasts = [toast for toast in self._toasts if not toast.is_noticed]
         self.top.left()
+        self.top.stage.put_away()
 
     def _uncover(self, *, fresh: bool) -> None:
         self._fit()
+        self._begun = self._stopwatch()
         if fresh:
             self.top.build()
         for toast in self._toasts:

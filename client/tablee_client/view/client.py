@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from tablee_client.core.serverprocess import ServerProcess
 
 TITLE = "Tablée"
+PATIENCE = 0.012
+"""Seconds that one frame paints on a screen which opens: the program still answers meanwhile."""
 ICON = portrait_picture(own_look(4))
 """Of the window: the old dwarf with the red hat."""
 
@@ -93,6 +95,7 @@ class Client:
         self._joining = hall.joining
         self.app.push(hall)
         self.app.window.present(self.app.step(0.0))
+        self.app.patience = PATIENCE
         self.app.window.set_icon(self.app.canvas.pictures.scaled(ICON, 64, 64))
         self.app.sound.follow(loudness(self.settings))
 

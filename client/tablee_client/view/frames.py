@@ -7,7 +7,7 @@ import pygame
 from tablee_client.view.cache import SurfaceCache
 from tablee_client.view.pictures import Pictures
 
-FRAME_BYTES = 64 << 20
+FRAME_BYTES = 48 << 20
 FINE_STEP = 0.25
 COARSE_STEP = 3.0
 COARSE_FALL = 4
@@ -41,9 +41,10 @@ class _Look(NamedTuple):
 class Frames:
     """Pictures as sprites need them. Turning costs 0.2 ms a card, a kept frame nothing."""
 
-    def __init__(self, pictures: Pictures, limit: int = FRAME_BYTES) -> None:
+    def __init__(self, pictures: Pictures, share: float = 1.0) -> None:
         self._pictures = pictures
-        self._kept = SurfaceCache(limit)
+        self._kept = SurfaceCache(FRAME_BYTES)
+        self.fit(share)
 
     def frame(
         self,
@@ -79,9 +80,10 @@ class Frames:
         look = _Look(name, width, height, turn, thin, dark, coarse, cast)
         return self._kept.get(look, lambda: self._make(look))
 
-    def clear(self) -> None:
-        """Forget all: the window has another size now."""
+    def fit(self, share: float) -> None:
+        """Forget all: the window has another size now, whose area is this share of 1920x1080."""
         self._kept.clear()
+        self._kept.limit = round(FRAME_BYTES * share)
 
     def _make(self, look: _Look) -> pygame.Surface:
         if look.cast is None:

@@ -1,12 +1,14 @@
 """The frame loop: one coroutine on the asyncio loop, paced to deadlines."""
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable
 from typing import Protocol
 
 RATE = 60.0
 SLICE = 0.002
+"""The longest rest where the system's timers are coarse: the network is read after each."""
 LONGEST_STEP = 0.05
 
 
@@ -19,9 +21,26 @@ class Clock(Protocol):
     def rest(self, seconds: float) -> None:
         """Wait, blocking; at most 2 ms at a time, so that the network is read in between."""
 
+    async def wait(self, seconds: float) -> None:
+        """Wait at most so long, perhaps shorter; the network is read meanwhile."""
+
 
 class WallClock:
-    """Real time."""
+    """Real time.
+
+    Where timers are fine, waiting for the frame is waiting for the network too, and wakes nobody:
+    a frame is at most a millisecond late. Windows wakes up to 16 ms late: there the wait is cut
+    into slices, between which the network is read.
+    """
+
+    def __init__(
+        self,
+        *,
+        is_coarse: bool = sys.platform == "win32",
+        sleep: Callable[[float], None] = time.sleep,  # noqa: TID251 - the one place that paces
+    ) -> None:
+        self._is_coarse = is_coarse
+        self._sleep = sleep
 
     def now(self) -> float:
         """Give the seconds since any fixed moment."""
@@ -29,14 +48,20 @@ class WallClock:
 
     def rest(self, seconds: float) -> None:
         """Sleep."""
-        time.sleep(seconds)  # noqa: TID251 - the one place that paces frames
+        self._sleep(seconds)
+
+    async def wait(self, seconds: float) -> None:
+        """Wait at most so long, perhaps shorter; the network is read meanwhile."""
+        if self._is_coarse:
+            self.rest(min(seconds, SLICE))
+        await asyncio.sleep(0 if self._is_coarse else seconds)
 
 
 class FrameLoop:
     """Calls `frame(dt)` 60 times a second until it returns False.
 
     `dt` is the time since the last call, at most 50 ms. A late frame isn't caught up: the next
-    deadline counts from it. Between frames the asyncio loop runs every 2 ms.
+    deadline counts from it. Between frames the asyncio loop runs, at least every 2 ms.
     """
 
     def __init__(
@@ -61,7 +86,7 @@ class FrameLoop:
                 deadline = self._clock.now() + self._period
 
     async def _wait(self, deadline: float) -> None:
-        await asyncio.sleep(0)
-        while (left := deadline - self._clock.now()) > 0:
-            self._clock.rest(min(left, SLICE))
+        if deadline <= self._clock.now():
             await asyncio.sleep(0)
+        while (left := deadline - self._clock.now()) > 0:
+            await self._clock.wait(left)

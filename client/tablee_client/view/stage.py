@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Callable
 
 import pygame
 
@@ -18,8 +19,9 @@ class Stage:
     """Nodes in their order, painted with dirty rectangles.
 
     Law: the baked layer holds exactly the first `_baked` nodes of the order, as last drawn. So a
-    moving node is always painted over what lies under it and under what lies above it. The first
-    node should be a backdrop that covers the window.
+    moving node is always painted over what lies under it and under what lies above it. A node that
+    changes for once, such as a clock that ticks, stays baked. The first node should be a backdrop
+    that covers the window.
     """
 
     def __init__(self) -> None:
@@ -29,6 +31,7 @@ class Stage:
         self._baked = 0
         self._layer: pygame.Surface | None = None
         self._whole = True
+        self._is_unfinished = False
         self._serial = 0
 
     @property
@@ -40,7 +43,12 @@ class Stage:
     @property
     def is_changed(self) -> bool:
         """Whether a render would paint anything."""
-        return self._whole or bool(self._touched) or bool(self._left)
+        return self._whole or self._is_unfinished or bool(self._touched) or bool(self._left)
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the whole picture is being painted, over several renders."""
+        return self._is_unfinished
 
     def add(self, *nodes: Node) -> None:
         """Show nodes; ValueError if one is on a stage already."""
@@ -69,30 +77,51 @@ class Stage:
         """Paint everything at the next render: exposed, resized, or another language."""
         self._whole = True
 
-    def render(self, canvas: Canvas, now: float) -> list[pygame.Rect]:
+    def put_away(self) -> None:
+        """Give back the memory of the baked layer while another screen is shown."""
+        self._layer, self._whole, self._is_unfinished = None, True, False
+
+    def render(
+        self, canvas: Canvas, now: float, has_time: Callable[[], bool] = lambda: True
+    ) -> list[pygame.Rect]:
         """Paint what changed since the last call and give the rectangles painted, in pixels.
 
-        `now` is in seconds. An empty list means that nothing was painted.
+        `now` is in seconds. An empty list means that nothing was painted. Where everything must be
+        painted and there is no more time, the rest is for the next calls; until then what was
+        shown before stays.
         """
         if self._whole or self._layer is None or self._layer.get_size() != canvas.size:
-            return self._render_whole(canvas)
+            self._begin_whole(canvas)
+            if not has_time():
+                return []
+        if self._is_unfinished:
+            return self._go_on(canvas, has_time)
         if not self.is_changed:
             return []
         damage = self._settle_order(canvas, now)
         self._bake_quiet(canvas, now)
         return self._paint(canvas, merged(damage, canvas.viewport.area))
 
-    def _render_whole(self, canvas: Canvas) -> list[pygame.Rect]:
+    def _begin_whole(self, canvas: Canvas) -> None:
         self._resort()
         self._touched.clear()
         self._left.clear()
         self._whole = False
         self._layer = canvas.blank()
         for node in self._order:
-            node.drawn = node.footprint(canvas)
-            node.changed_at = float("-inf")
-        self._baked = 0
-        self._bake(canvas, len(self._order))
+            node.drawn, node.changed_at = None, float("-inf")
+        self._baked, self._is_unfinished = 0, True
+
+    def _go_on(self, canvas: Canvas, has_time: Callable[[], bool]) -> list[pygame.Rect]:
+        """Bake the nodes of the whole picture, at least one; show it when all are baked."""
+        while self._baked < len(self._order):
+            node = self._order[self._baked]
+            if node.stage is self:
+                node.drawn = node.footprint(canvas)
+            self._bake(canvas, self._baked + 1)
+            if not has_time() and self._baked < len(self._order):
+                return []
+        self._is_unfinished = False
         return self._paint(canvas, [canvas.viewport.area])
 
     def _resort(self) -> None:
@@ -103,24 +132,34 @@ class Stage:
     def _settle_order(self, canvas: Canvas, now: float) -> list[pygame.Rect]:
         """Take in touched and removed nodes, unbake what they were in; give the damage."""
         old_order, old_baked = self._order, self._baked
+        is_same_order = not self._left and not any(self._is_misplaced(n) for n in self._touched)
+        mended = {n for n in self._touched if is_same_order and self._is_at_rest(n, now)}
+        moved = [n for n in self._touched if n not in mended]
         lowest = min(
             [
                 old_baked,
                 *(k for k, _ in self._left),
-                *(n.rank for n in self._touched if n.rank >= 0),
+                *(n.rank for n in moved if n.rank >= 0),
             ]
         )
-        if self._left or any(self._is_misplaced(n) for n in self._touched):
+        if not is_same_order:
             self._resort()
-            lowest = min([lowest, *(n.rank for n in self._touched)])
+            lowest = min([lowest, *(n.rank for n in moved)])
         gone = [rect for _, rect in self._left if rect]
         damage = gone + [n.drawn for n in self._touched if n.drawn]
-        if lowest < old_baked:
-            baked = [n for n in old_order[lowest:old_baked] if n.stage is self]
-            self._unbake(canvas, lowest, gone + [n.drawn for n in baked if n.drawn])
+        baked = [n for n in old_order[lowest:old_baked] if n.stage is self]
+        stale = [n.drawn for n in (*baked, *mended) if n.drawn]
+        stale += gone if lowest < old_baked else []
         damage += self._settle_touched(canvas, now)
+        stale += [n.drawn for n in mended if n.drawn]
+        if stale:
+            self._unbake(canvas, lowest, stale)
         self._left.clear()
         return damage
+
+    def _is_at_rest(self, node: Node, now: float) -> bool:
+        """Tell whether a baked node changes for once: it is baked anew where it lies."""
+        return 0 <= node.rank < self._baked and now - node.changed_at >= QUIET
 
     def _settle_touched(self, canvas: Canvas, now: float) -> list[pygame.Rect]:
         """Note where touched nodes are now; give that as damage."""

@@ -40,6 +40,11 @@ class Viewport:
         """The whole window in pixels, margins included."""
         return pygame.Rect(0, 0, self.width, self.height)
 
+    @property
+    def share(self) -> float:
+        """The window's area by that of 1920x1080, 1 to 4: how much more its pictures weigh."""
+        return min(4.0, max(1.0, self.width * self.height / (WIDTH * HEIGHT)))
+
     def length(self, units: float) -> int:
         """Give a length in pixels, at least 1 for anything above 0."""
         return max(1, round(units * self.scale)) if units > 0 else 0

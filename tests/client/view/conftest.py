@@ -1,5 +1,6 @@
 """A small window under the dummy driver, and a clock that only moves when told to."""
 
+import asyncio
 import os
 from collections.abc import Iterator
 
@@ -29,6 +30,10 @@ class HandClock:
         self.rests.append(seconds)
         self.time += seconds
 
+    async def wait(self, seconds: float) -> None:
+        self.rest(seconds)
+        await asyncio.sleep(0)
+
     def advance(self, seconds: float) -> None:
         self.time += seconds
 
@@ -46,7 +51,8 @@ class KeptArt:
     def load(self, name: str) -> pygame.Surface:
         if name not in self._kept:
             self._kept[name] = self._baked.load(name)
-        return self._kept[name].copy() if name.startswith("cards/") else self._kept[name]
+        is_drawn_on = name.startswith(("cards/", "seats/enamel_"))
+        return self._kept[name].copy() if is_drawn_on else self._kept[name]
 
 
 @pytest.fixture(scope="session")

@@ -1,10 +1,11 @@
 """Frames come at their deadlines, whatever a frame costs."""
 
+import asyncio
 from itertools import pairwise
 
 import pytest
 
-from tablee_client.view.loop import LONGEST_STEP, SLICE, FrameLoop
+from tablee_client.view.loop import LONGEST_STEP, SLICE, FrameLoop, WallClock
 from tests.client.view.conftest import HandClock
 
 
@@ -30,9 +31,33 @@ async def test_quick_frames_are_paced_to_the_rate(clock: HandClock) -> None:
     assert gaps == pytest.approx([0.02, 0.02, 0.02])
 
 
-async def test_it_never_rests_longer_than_two_milliseconds(clock: HandClock) -> None:
+async def test_a_quick_frame_is_waited_out_in_one_rest(clock: HandClock) -> None:
     await run_frames(clock, [0.001] * 5)
-    assert max(clock.rests) <= SLICE
+    assert clock.rests == pytest.approx([0.019] * 5)
+
+
+async def test_where_timers_are_coarse_it_sleeps_two_milliseconds_at_most() -> None:
+    slept: list[float] = []
+    await WallClock(is_coarse=True, sleep=slept.append).wait(0.012)
+    assert slept == [SLICE]
+
+
+async def test_a_frame_that_takes_too_long_lets_others_run_all_the_same(clock: HandClock) -> None:
+    others = asyncio.get_running_loop().create_future()
+    asyncio.get_running_loop().call_soon(others.set_result, None)
+    await run_frames(clock, [0.2])
+    assert others.done()
+    assert clock.rests == []
+
+
+async def test_where_timers_are_fine_others_run_while_it_waits() -> None:
+    slept: list[float] = []
+    clock = WallClock(is_coarse=False, sleep=slept.append)
+    others = asyncio.get_running_loop().create_future()
+    asyncio.get_running_loop().call_soon(others.set_result, None)
+    await clock.wait(0.001)
+    assert others.done()
+    assert slept == []
 
 
 async def test_a_late_frame_is_not_caught_up(clock: HandClock) -> None:

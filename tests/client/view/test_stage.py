@@ -77,6 +77,38 @@ def test_a_moved_node_damages_its_old_and_new_place_only(stage: Stage, canvas: C
     assert sum(r.w * r.h for r in rects) < 20_000
 
 
+def test_without_time_a_new_picture_is_painted_over_several_renders_and_then_shown_whole(
+    stage: Stage, canvas: Canvas
+) -> None:
+    before = pixels(canvas)
+    patches = [Patch(Box(100 + 30 * k, 100, 80, 80), BRASS) for k in range(4)]
+    stage.add(*patches)
+    for k in range(5):
+        assert stage.render(canvas, k / 60, lambda: False) == []
+        assert stage.is_unfinished
+        assert pixels(canvas) == before
+    patches[0].box = Box(900, 500, 80, 80)
+    stage.remove(patches[3])
+    assert stage.render(canvas, 0.1, lambda: False) == [canvas.viewport.area]
+    assert not stage.is_unfinished
+    stage.render(canvas, 0.2)
+    assert same_as_whole(stage, canvas, 0.3)
+
+
+def test_what_changes_or_goes_before_it_is_painted_for_the_first_time_leaves_no_trace(
+    stage: Stage, canvas: Canvas
+) -> None:
+    patches = [Patch(Box(100 + 30 * k, 100, 80, 80), BRASS) for k in range(4)]
+    stage.add(*patches)
+    stage.render(canvas, 0.0, lambda: False)
+    patches[2].box = Box(900, 500, 80, 80)
+    patches[1].layer = Layer.HAND
+    stage.remove(patches[3])
+    for k in range(1, 7):
+        stage.render(canvas, k / 60, lambda: False)
+    assert same_as_whole(stage, canvas, 0.3)
+
+
 def test_setting_the_same_value_changes_nothing(stage: Stage, canvas: Canvas) -> None:
     patch = Patch(Box(100, 100, 80, 80), BRASS)
     stage.add(patch)
@@ -134,12 +166,29 @@ def test_a_node_that_came_to_rest_is_baked_and_painted_no_more(
     stage.render(canvas, 0.0)
     resting.box = Box(110, 100, 200, 200)
     stage.render(canvas, 0.1)
-    mover.box = Box(151, 150, 60, 60)
-    stage.render(canvas, 0.1 + QUIET)
+    for k in range(2):
+        mover.box = Box(151 + k, 150, 60, 60)
+        stage.render(canvas, 0.1 + QUIET + k / 60)
     painted = resting.paints
-    mover.box = Box(152, 150, 60, 60)
+    mover.box = Box(153, 150, 60, 60)
     stage.render(canvas, 0.2 + QUIET)
     assert resting.paints == painted
+
+
+def test_a_node_that_changes_now_and_then_leaves_all_others_baked(
+    stage: Stage, canvas: Canvas
+) -> None:
+    clock = Patch(Box(100, 100, 60, 60), BRASS)
+    above = Patch(Box(500, 100, 60, 60), GARNET, layer=Layer.HAND)
+    stage.add(clock, above)
+    stage.render(canvas, 0.0)
+    painted = above.paints
+    for k in range(1, 5):
+        clock.box = Box(100 + k, 100, 60, 60)
+        stage.render(canvas, k * (QUIET + 0.1))
+    assert above.paints == painted
+    assert clock.paints == 5
+    assert same_as_whole(stage, canvas, 9.0)
 
 
 @pytest.mark.parametrize("seed", range(6))

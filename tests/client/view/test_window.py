@@ -1,13 +1,14 @@
 """The window opens anywhere there is a display, and says so where there is none."""
 
 import os
+from pathlib import Path
 
 import pygame
 import pytest
 
 from tablee_client.view.app import App
 from tablee_client.view.geometry import Box
-from tablee_client.view.hints import HINTS, leave_wayland_out, set_hints
+from tablee_client.view.hints import HINTS, leave_opengl_out, leave_wayland_out, set_hints
 from tablee_client.view.intents import FullscreenToggled, QuitAsked, Resized
 from tablee_client.view.screen import Screen
 from tablee_client.view.window import NoDisplay, Window, window_size
@@ -27,6 +28,20 @@ def test_wayland_is_tried_only_where_it_can_work() -> None:
         before = dict(environment)
         leave_wayland_out(environment, platform)
         assert environment == before
+
+
+def test_opengl_is_left_out_only_where_there_is_no_graphics_chip(tmp_path: Path) -> None:
+    absent = (tmp_path / "dri", tmp_path / "nvidia0")
+    bare: dict[str, str] = {}
+    leave_opengl_out(bare, "linux", absent)
+    assert bare == {"SDL_FRAMEBUFFER_ACCELERATION": "0"}
+    wished = {"SDL_FRAMEBUFFER_ACCELERATION": "1"}
+    leave_opengl_out(wished, "linux", absent)
+    assert wished == {"SDL_FRAMEBUFFER_ACCELERATION": "1"}
+    for platform, devices in (("linux", (*absent, tmp_path)), ("darwin", absent)):
+        environment: dict[str, str] = {}
+        leave_opengl_out(environment, platform, devices)
+        assert environment == {}
 
 
 def test_without_a_display_one_sentence_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,10 +20,10 @@ GROOVE = 140.0
 LATE = 5.0
 """Seconds left from which the ring turns to ember."""
 FINE = 3
-"""How much larger the arc is drawn before it is scaled down, for smooth edges."""
+"""How much larger the ring is drawn before it is scaled down, for smooth edges."""
 STEPS = 180
-READY = SurfaceCache(8 << 20)
-"""Arcs that were drawn: drawing one costs a millisecond."""
+READY = SurfaceCache(1 << 20)
+"""Whole rings and the round ends of arcs, by their size and colour."""
 
 
 def steps_left(left: float, granted: float) -> int:
@@ -35,33 +35,48 @@ def paint_ring(canvas: Canvas, x: float, y: float, *, steps: int, late: bool) ->
     """Draw the groove and the bright arc of what is left round a portrait centred on (x, y)."""
     box = Box.around(x, y, GROOVE, GROOVE)
     canvas.picture("seats/timer_groove", box)
-    rect = canvas.viewport.rect(box)
-    colour = EMBER if late else BRASS_LIGHT
-    arc = READY.get((rect.size, steps, late), lambda: _arc(rect.size, steps / STEPS, colour))
-    canvas.blit(arc, *rect.topleft)
+    if steps:
+        rect = canvas.viewport.rect(box)
+        arc = _arc(rect.w, steps / STEPS, EMBER if late else BRASS_LIGHT)
+        canvas.blit(arc, *rect.topleft)
 
 
-def _arc(size: tuple[int, int], share: float, colour: Colour) -> pygame.Surface:
-    """Draw a share of the ring, from the top clockwise."""
-    large = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
+def _arc(side: int, share: float, colour: Colour) -> pygame.Surface:
+    """Give a share of the ring, from the top clockwise: the whole ring, what is spent cut out."""
+    arc = READY.get((side, colour, "ring"), lambda: _ring(side, colour)).copy()
+    if share >= 1:
+        return arc
+    scale = side / GROOVE
+    pygame.draw.polygon(arc, (*colour, 0), _spent(share, side))
+    end = READY.get((side, colour, "end"), lambda: _disc(round(WIDE * scale), colour))
+    for turn in (0.0, share):
+        middle = _at(turn, RADIUS * scale, side)
+        arc.blit(end, end.get_rect(center=(round(middle[0]), round(middle[1]))))
+    return arc
+
+
+def _spent(share: float, side: int) -> list[tuple[float, float]]:
+    """Give the corners of the wedge from the share's end to the top, beyond the picture's rim."""
+    turns = (share + (1 - share) * k / 8 for k in range(9))
+    return [(side / 2, side / 2), *(_at(turn, side, side) for turn in turns)]
+
+
+def _at(turn: float, radius: float, side: int) -> tuple[float, float]:
+    a = 2 * pi * turn
+    return side / 2 + radius * sin(a), side / 2 - radius * cos(a)
+
+
+def _ring(side: int, colour: Colour) -> pygame.Surface:
+    large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
     large.fill((*colour, 0))
-    if share > 0:
-        scale = large.get_width() / GROOVE
-        pygame.draw.polygon(large, colour, _outline(share, scale))
-        for turn in (0.0, share):
-            a = 2 * pi * turn
-            at = (GROOVE / 2 + RADIUS * sin(a), GROOVE / 2 - RADIUS * cos(a))
-            pygame.draw.circle(large, colour, (at[0] * scale, at[1] * scale), WIDE / 2 * scale)
-    return pygame.transform.smoothscale(large, size)
+    scale, middle = side * FINE / GROOVE, (side * FINE / 2, side * FINE / 2)
+    outer, wide = (RADIUS + WIDE / 2) * scale, round(WIDE * scale)
+    pygame.draw.circle(large, colour, middle, outer, width=wide)
+    return pygame.transform.smoothscale(large, (side, side))
 
 
-def _outline(share: float, scale: float) -> list[tuple[float, float]]:
-    steps = max(2, round(96 * share))
-    turns = [2 * pi * share * k / steps for k in range(steps + 1)]
-    middle = GROOVE / 2
-    rim = [
-        (radius, turn)
-        for radius, way in ((RADIUS + WIDE / 2, turns), (RADIUS - WIDE / 2, turns[::-1]))
-        for turn in way
-    ]
-    return [((middle + r * sin(a)) * scale, (middle - r * cos(a)) * scale) for r, a in rim]
+def _disc(side: int, colour: Colour) -> pygame.Surface:
+    large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    pygame.draw.circle(large, colour, (side * FINE / 2, side * FINE / 2), side * FINE / 2)
+    return pygame.transform.smoothscale(large, (side, side))
