@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tablee.engine import Action
 from tablee.games import all_games, get_game
 from tablee.protocol import TableRules
 from tablee.protocol.hints import Hint, HintMove, HintReason
@@ -12,12 +13,13 @@ from tablee_client.core.notices import HintHeard
 from tablee_client.core.plan import PRACTICE_RULES
 from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.app import App
-from tablee_client.view.geometry import SCREEN
+from tablee_client.view.geometry import SCREEN, Box
 from tablee_client.view.intents import PointerMoved, PointerPressed, PointerReleased, Wished
 from tablee_client.view.table_screens import maker
 from tablee_client.view.tables.advice import Advice, worded
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.guide import BUTTON
+from tablee_client.view.tables.hint_mark import HintMark
 from tests.client.tables.test_guide_places import FIXED, TABLES, body
 from tools.scenes.paper import home
 from tools.scenes.played_room import PlayedRoom
@@ -53,6 +55,19 @@ def advice(table: TableScreen) -> Advice:
     return table.guide
 
 
+def marks(table: TableScreen) -> tuple[Box, ...]:
+    (mark,) = [node for node in table.stage.nodes if isinstance(node, HintMark)]
+    return mark.boxes
+
+
+def codes_of(action: Action) -> list[str]:
+    """Give the cards that a move names."""
+    values = [
+        getattr(action, name) for name in ("card", "coin", "special") if hasattr(action, name)
+    ]
+    return [value for value in values if isinstance(value, str)]
+
+
 @pytest.mark.parametrize("slug", [game.type.slug for game in all_games()])
 async def test_h_shows_three_moves_and_a_why_and_h_puts_them_away(app: App, slug: str) -> None:
     table = at_table(app, slug)
@@ -70,6 +85,37 @@ async def test_h_shows_three_moves_and_a_why_and_h_puts_them_away(app: App, slug
     app.take(Wished(Control.HINT))
     assert advice(table).lying() is None
     assert not app.words.missing
+
+
+@pytest.mark.parametrize("slug", [game.type.slug for game in all_games()])
+async def test_the_best_move_is_lit_where_it_is_made(app: App, slug: str) -> None:
+    table = at_table(app, slug)
+    lit, asked, unlit = 0, 0, list[Action]()
+    for _ in range(8):
+        app.take(Wished(Control.HINT))
+        app.step(0.02)
+        app.step(0.02)
+        best = advice(table).best(table.seen)
+        if best is not None:
+            boxes = marks(table)
+            asked, lit = asked + 1, lit + bool(boxes)
+            unlit += [] if boxes else [best]
+            assert all(box.overlaps(SCREEN) for box in boxes)
+            cards = [table.pose_in_hand(code) for code in codes_of(best)]
+            assert not any(cards) or len(boxes) == len(list(filter(None, cards)))
+        act_soundly(app, table)
+        assert not marks(table), "gone with its question"
+    assert asked > 2
+    assert lit >= asked - 1, unlit
+
+
+async def test_the_mark_goes_with_the_sheet(app: App) -> None:
+    table = at_table(app, "nain-jaune")
+    for there in (True, False, True):
+        app.take(Wished(Control.HINT))
+        app.step(0.02)
+        app.step(0.02)
+        assert bool(marks(table)) == there
 
 
 async def test_the_mouse_asks_too_and_once_for_each_question(app: App) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
+from tablee.engine import Action
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.tables.layers import ACTION
 from tablee_client.view.tables.note import PLACE as NOTE
@@ -65,6 +67,13 @@ class Actions:
         """Give the button of the primary action, if there is one."""
         shown = self._shown.get("primary")
         return shown[1] if shown else None
+
+    def doing(self, action: Action) -> Box | None:
+        """Give the box of the button that takes an action, and nothing but that."""
+        for offer, button in self._shown.values():
+            if isinstance(offer.act, partial) and offer.act.args == (action,):
+                return button.box
+        return None
 
     def _place(self, place: str, offer: Offer | None, box: Box, kind: Kind) -> None:
         shown = self._shown.get(place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tablee.engine import Action
 from tablee.games import AnyGame
 from tablee.protocol.hints import Hint, HintMove, HintReason
 from tablee_client.core.tableview import TableView
@@ -45,6 +46,18 @@ class Advice(Guide):
         else:
             self._parts = self._told(hint, view, names) or (Part(words("hint-none"), TASK),)
         self._lay()
+
+    def best(self, view: TableView) -> Action | None:
+        """Give the best move that was found for this question."""
+        hint, game = self._hint, view.game
+        if hint is None or (hint.match, hint.prompt) != (view.match, view.prompt):
+            return None
+        if game is None or not hint.moves or not hint.moves[0].action:
+            return None
+        try:
+            return game.string_to_action(hint.moves[0].action)
+        except Exception:  # a move of another version
+            return None
 
     def toggle(self) -> None:
         """Put the sheet away, or ask what might be done."""

@@ -104,6 +104,8 @@ class TableScreen(VotedTable):
             self.people.time(self.timed(), self.now())
             self.call.update(self.seen, self.now())
         self._warn()
+        if self.guide is not None:
+            self.guide.light(self)
         if self.replay is not None:
             self.replay.update(dt)
         self.closing.update(dt)

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from tablee.engine import Event, Line
+from tablee.engine import Action, Event, Line
 from tablee_client.core.director import Beat, Director
 from tablee_client.core.tableview import Clock, TableView
 from tablee_client.view.geometry import Box
@@ -20,6 +20,7 @@ from tablee_client.view.tables.bubble import Mouth, beside_plate
 from tablee_client.view.tables.last_line import above
 from tablee_client.view.tables.note import ABOVE, PLACE
 from tablee_client.view.tables.people import People
+from tablee_client.view.tables.pose import Pose
 from tablee_client.view.tables.seat import TableSeat
 from tablee_client.view.widgets.widget import Widget
 
@@ -141,6 +142,14 @@ class GameTable(RoomScreen):
         """Word a line that explains a score; the first one may be what the others change."""
         details = {k: v for k, v in line.details.items() if isinstance(v, int | str)}
         return f"{self.game_words(f'line-{line.code}', **details)} {signed(line.amount, is_first)}"
+
+    def pose_in_hand(self, card: str) -> Pose | None:  # noqa: ARG002 - for games with cards
+        """Give where one of the player's own cards lies; None where he hasn't it."""
+        return None
+
+    def marked(self, action: Action) -> tuple[Box, ...]:  # noqa: ARG002 - for games
+        """Give where an action is taken that no card, button or plate stands for."""
+        return ()
 
     def own_name(self, name: str) -> str:
         """Give what the player's own plate calls him; whoever watches a match again is a guest."""

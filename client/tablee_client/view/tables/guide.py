@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from tablee.engine import Action
 from tablee_client.core.controls import Control
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables import layers
+from tablee_client.view.tables.hint_mark import HintMark, places_of
 from tablee_client.view.tables.lessons import Lessons
 from tablee_client.view.theme import GARNET_INK, INK, INK_SOFT, Face, TextStyle
 from tablee_client.view.widgets.button import IconButton
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from tablee_client.core.tableview import TableView
     from tablee_client.view.canvas import Canvas
     from tablee_client.view.screen import Screen
+    from tablee_client.view.tables.frame import TableScreen
     from tablee_client.view.text import Typesetter
 
 PLACE = Box(1404, 120, 480, 400)
@@ -115,7 +118,7 @@ class Guide:
         self.lessons = Lessons(slug, screen.app.words)
         self.is_open = True
         self._parts: tuple[Part, ...] = ()
-        self.sheet = GuideSheet(PLACE)
+        self.sheet, self._mark = GuideSheet(PLACE), HintMark()
 
     @property
     def text(self) -> str:
@@ -125,7 +128,8 @@ class Guide:
     def build(self, box: Box) -> None:
         """Put the sheet and its plaque on the stage."""
         self.sheet = GuideSheet(box)
-        self._screen.stage.add(self.sheet)
+        self._screen.stage.add(self.sheet, mark := HintMark())
+        self._mark = mark
         button = IconButton(
             BUTTON,
             "lantern",
@@ -135,6 +139,15 @@ class Guide:
             control=Control.HINT,
         )
         self._screen.add(button)
+
+    def best(self, view: TableView) -> Action | None:
+        """Give the move that is named as a good one now."""
+        return self.lessons.advice(view)
+
+    def light(self, table: TableScreen) -> None:
+        """Light what the good move is made with, wherever that lies by now."""
+        best = None if not self.is_open or table.director.busy else self.best(table.seen)
+        self._mark.boxes = () if best is None else places_of(table, best)
 
     def say(self, view: TableView, names: Sequence[str]) -> None:
         """Say what belongs to this moment."""

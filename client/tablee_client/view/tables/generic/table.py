@@ -131,6 +131,12 @@ class GenericScreen(TableScreen):
         """Word an event for the journal."""
         return self.telling.event(event)
 
+    def marked(self, action: Action) -> tuple[Box, ...]:
+        """Give the row of a move, where it is in sight."""
+        text = self.telling.action(action)
+        rows = [self.moves.row_box(k) for k, row in enumerate(self.moves.rows) if row.text == text]
+        return tuple(box for box in rows if self.moves.box.encloses(box))
+
     def first_focus(self) -> Widget | None:
         """The keys steer the moves, or else what is known."""
         return self.moves if self.moves.takes_focus else self.sheet

@@ -168,6 +168,10 @@ class GnumiesScreen(TableScreen):
         text = self.game_words(f"line-{line.code}", **details)
         return f"{text} = {line.amount}" if line.amount and line.code != "guest" else text
 
+    def pose_in_hand(self, card: str) -> Pose | None:
+        """Give where one of the player's own cards lies."""
+        return self.hand.pose_of(card)
+
     def first_focus(self) -> Widget | None:
         """The hand, as long as it holds a card."""
         return self.hand if self.hand.takes_focus else None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tablee_client.view.geometry import FINGER, Box
+from tablee.engine import Action
+from tablee.games.gold_der_maya.actions import Bid
+from tablee_client.view.geometry import FINGER, PRIMARY, Box
 from tablee_client.view.intents import (
     Activated,
     Direction,
@@ -82,6 +84,12 @@ class Bidding(Widget):
     def bounds(self) -> Box:
         """Give bowl, hand and number."""
         return self.box.grown(16)
+
+    def places_of(self, action: Action) -> tuple[Box, ...]:
+        """Give where to go on for a bid: the bowl, or what closes the fist."""
+        if not isinstance(action, Bid):
+            return ()
+        return (PRIMARY if action.beads == self.chosen else self._bowl,)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the bowl with what is left in it, and the number."""

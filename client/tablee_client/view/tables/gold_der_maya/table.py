@@ -158,6 +158,10 @@ class GoldDerMayaScreen(TableScreen):
             return Offer(f"bid-{len(self.observation.sales)}", text, self._close_fist), None
         return None, None
 
+    def marked(self, action: Action) -> tuple[Box, ...]:
+        """Give where a bid is made."""
+        return self.bidding.places_of(action) if self._may_bid else ()
+
     def prompt(self) -> str:
         """Word the stage, or who is waited for."""
         seen = self.observation

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
+from tablee.engine import Action
+from tablee.games.nain.actions import Bid, Keep, Nain
 from tablee_client.core.controls import Control
+from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Hotkey, Wished
+from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.nain.dial import Dial, Round
-from tablee_client.view.tables.nain.layout import NAIN
+from tablee_client.view.tables.nain.layout import DIAL, NAIN, Place, card_box
 from tablee_client.view.widgets.button import Button
 
 if TYPE_CHECKING:
     from tablee_client.view.screen import Screen
+
+
+DIAL_SIDE: Final = 172.0
 
 
 class Bidding:
@@ -52,6 +60,20 @@ class Bidding:
         for widget in (self.dial, *self._rounds):
             widget.visible = least is not None
         self.nain.visible = doubts
+
+    def offer(self, act: Callable[[Action], None]) -> Offer:
+        """Offer the bid that the dial shows."""
+        amount = self.dial.value
+        return Offer("bid", self._screen.words("na-bid", amount=amount), partial(act, Bid(amount)))
+
+    def places_of(self, action: Action, places: Sequence[Place]) -> tuple[Box, ...]:
+        """Give where to set a bid that the dial doesn't show, where to doubt, or what to keep."""
+        if isinstance(action, Keep):
+            return tuple(card_box(places[int(seat)].coin) for seat in action.seats)
+        if isinstance(action, Nain) and self.nain.visible:
+            return (NAIN,)
+        is_other = isinstance(action, Bid) and action.amount != self.dial.value
+        return (Box.around(*DIAL, DIAL_SIDE, DIAL_SIDE),) if is_other and self.is_shown else ()
 
     def hotkey(self, intent: Hotkey | Wished) -> bool:
         """Take a digit for the dial, or go to the doubt; tell whether it was taken."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.engine import Action, Event, Seat
 from tablee.games.nain.actions import (
-    Bid,
     Choose,
     Done,
     Expose,
@@ -170,9 +169,7 @@ class NainScreen(TableScreen):
         if not self.owes:
             return None, None
         if seen.phase == "bidding":
-            amount = self.bidding.dial.value
-            text = self.words("na-bid", amount=amount)
-            return Offer("bid", text, partial(self.act, Bid(amount))), None
+            return self.bidding.offer(self.act), None
         if seen.phase == "last-reveal":
             return Offer("done", self.words("na-done"), partial(self.act, Done())), None
         if seen.phase == "pick" and not self.director.busy:
@@ -276,12 +273,14 @@ class NainScreen(TableScreen):
         """Let the cart stand at a bid, or between two."""
         self.scenery.roll(at)
 
-    def pose_in_hand(self, card: Code | Special) -> Pose | None:
+    def pose_in_hand(self, card: str) -> Pose | None:
         """Give where one of one's own cards lies in the hand."""
-        coin = next((code for code in self.hand.codes if code == card), None)
-        if coin is not None:
-            return self.hand.pose_of(coin)
-        return self.scenery.pose_in_hand(card)
+        coins = [code for code in self.hand.codes if code == card]
+        return self.hand.pose_of(coins[0]) if coins else self.scenery.pose_in_hand(card)
+
+    def marked(self, action: Action) -> tuple[Box, ...]:
+        """Give where a bid is made or doubted, and the cards to be kept."""
+        return self.bidding.places_of(action, self.places)
 
     def _show_recap(self) -> None:
         """Show the last count while cards are chosen, once all that led to it has been seen."""

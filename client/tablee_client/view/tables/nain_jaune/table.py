@@ -50,6 +50,7 @@ from tablee_client.view.tables.nain_jaune.telling import (
     why_not,
 )
 from tablee_client.view.tables.own_move import OwnMove
+from tablee_client.view.tables.pose import Pose
 from tablee_client.view.tables.proclaim import Proclamation
 from tablee_client.view.theme import DIM
 from tablee_client.view.widgets.modal import Veil
@@ -188,6 +189,10 @@ class NainJauneScreen(TableScreen):
     def acting(self) -> tuple[int, ...]:
         """The actor."""
         return () if self.observation.actor is None else (self.observation.actor,)
+
+    def pose_in_hand(self, card: str) -> Pose | None:
+        """Give where one of the player's own cards lies."""
+        return self.hand.pose_of(card)
 
     def first_focus(self) -> Widget | None:
         """The keys steer the hand, if it holds anything."""

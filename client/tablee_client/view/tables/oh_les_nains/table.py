@@ -42,6 +42,7 @@ from tablee_client.view.tables.oh_les_nains.telling import (
 from tablee_client.view.tables.oh_les_nains.turn import Turn
 from tablee_client.view.tables.own_move import OwnMove
 from tablee_client.view.tables.people import People
+from tablee_client.view.tables.pose import Pose
 from tablee_client.view.tables.proclaim import Proclamation
 from tablee_client.view.widgets.widget import Widget
 
@@ -129,6 +130,10 @@ class OhLesNainsScreen(TableScreen):
         self.turn.refresh()
         if self.seen.outcome is not None:
             self.pile.close()
+
+    def pose_in_hand(self, card: str) -> Pose | None:
+        """Give where one of the player's own cards lies."""
+        return self.hand.pose_of(card)
 
     def first_focus(self) -> Widget | None:
         """The hand, or the first colour to choose."""
