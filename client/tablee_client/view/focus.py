@@ -113,13 +113,17 @@ class FocusGraph:
         if self.current is None or self.current not in members:
             self.focus(members[0])
             return True
-        here = self.current.box
-        ways = [(_distance(here, m.box, direction), k) for k, m in enumerate(members)]
-        ahead = [(far, k) for far, k in ways if far is not None and members[k] is not self.current]
-        if not ahead:
-            return False
-        self.focus(members[min(ahead)[1]])
-        return True
+        found = self.beyond(self.current, direction)
+        if found is not None:
+            self.focus(found)
+        return found is not None
+
+    def beyond(self, member: Focusable, direction: Direction) -> Focusable | None:
+        """Give the member nearest to another that way; None if there is none."""
+        members = self.members
+        ways = [(_distance(member.box, m.box, direction), k) for k, m in enumerate(members)]
+        ahead = [(far, k) for far, k in ways if far is not None and members[k] is not member]
+        return members[min(ahead)[1]] if ahead else None
 
     def at(self, x: float, y: float) -> Focusable | None:
         """Give the member under a point, the last added first; else one that is small and near.
