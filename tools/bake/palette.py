@@ -24,6 +24,15 @@ SEATS = (
 Rgb = tuple[int, int, int]
 
 
+def luminance(colour: str) -> float:
+    """How bright a colour is, 0 to 1, as WCAG reckons it."""
+    parts = [channel / 255 for channel in rgb(colour)]
+    red, green, blue = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 def rgb(colour: str) -> Rgb:
     """The three channels of `#rrggbb`."""
     digits = colour.lstrip("#")

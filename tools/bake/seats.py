@@ -9,7 +9,7 @@ from tools.bake.compose import stacked
 from tools.bake.light import blur, disc_grid, lit, painted
 from tools.bake.mask import disc, faded
 from tools.bake.metal import brushed
-from tools.bake.palette import SEATS, shade
+from tools.bake.palette import SEATS, luminance, shade
 from tools.bake.paper import papered
 from tools.bake.sprite import Painters, Sprite, standing
 from tools.bake.suits import SEAT_EMBLEMS
@@ -18,12 +18,15 @@ from tools.bake.vector import drawn, glow_gradient
 
 PORTRAIT = 112
 BADGE = 40
+COLOURS: dict[int, str] = dict(enumerate(SEATS))
+_DARK = 0.12
+"""An emblem is light on a ground that is darker than this."""
 GROOVE = 140
 
 
 def pictures() -> Painters:
     """Enamel, badges and the timer's groove."""
-    for number in range(len(SEATS)):
+    for number in range(len(COLOURS)):
         yield from _of_seat(number)
     yield "seats/timer_groove", lambda: Sprite(_groove())
 
@@ -50,18 +53,23 @@ def enamel(seat: int, size: float = PORTRAIT) -> Image.Image:
 @functools.cache
 def badge(seat: int, size: float = BADGE) -> Image.Image:
     """The seat's emblem on a small shield of its colour."""
-    colour = SEATS[seat]
+    colour = COLOURS[seat]
     stops = [(0, shade(colour, 1.4)), (0.5, colour), (1.0, shade(colour, 0.6))]
     body = glow_gradient("q", stops, at='cx=".35" cy=".28" r=".95"')
     body += """<circle cx="50" cy="50" r="50" fill="#2a1808"/><circle cx="50" cy="50" r="46"
         fill="#e6b95c"/><circle cx="50" cy="50" r="39" fill="url(#q)"/>"""
-    body += f"""<g transform="translate(24,24) scale(.52)" fill="#1b1410">
+    body += f"""<g transform="translate(24,24) scale(.52)" fill="{ink_on(colour)}">
         {SEAT_EMBLEMS[seat]}</g>"""
     return papered(drawn(body, (100, 100), (size, size)), 0.4)
 
 
+def ink_on(colour: str) -> str:
+    """The colour of an emblem on a ground."""
+    return "#fff4dc" if luminance(colour) < _DARK else "#1b1410"
+
+
 def _ground(seat: int) -> str:
-    colour = SEATS[seat]
+    colour = COLOURS[seat]
     stops = [(0, shade(colour, 1.45)), (0.55, colour), (1.0, shade(colour, 0.42))]
     ground = glow_gradient("q", stops, at='cx=".38" cy=".3" r=".9"')
     return f"""{ground}<circle cx="100" cy="100" r="82" fill="url(#q)"/>

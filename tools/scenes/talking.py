@@ -56,7 +56,19 @@ def covered(app: App, screen: Screen) -> None:
     screen.take(Wished(Control.HAND))
 
 
+def _refused(app: App, _screen: Screen) -> None:
+    app.toast(app.words("refused-no-late-join"))
+
+
 SCENES = (
+    *(
+        Scene(f"toast-{name}", _of(name, module.SCENES).make, _refused)
+        for name, module in (
+            ("nj-settled", nain_jaune),
+            ("gn-over", gnumies),
+            ("nj-follow", nain_jaune),
+        )
+    ),
     *(
         Scene(f"talk-{name}", _of(name, module.SCENES).make, everybody, frames=12)
         for name, module in OF

@@ -41,11 +41,13 @@ from tablee_client.view.pictures import Pictures
 from tablee_client.view.sound.sounds import Sounds
 from tablee_client.view.sound.speaker import Speaker
 from tablee_client.view.text import Typesetter
+from tablee_client.view.varied_art import folders_of
 from tablee_client.view.viewport import Viewport
 from tablee_client.view.widgets.toast import Toast
 from tablee_client.view.window import Window
 
 if TYPE_CHECKING:
+    from tablee_client.core.settings import Settings
     from tablee_client.view.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -100,7 +102,8 @@ class App:
         self._ui_scale = ui_scale
         view = Viewport.fitting(*window.size, ui_scale)
         faces = Faces()
-        pictures = Pictures(FacedArt(art or BakedArt(), faces), view.share)
+        self._art = FacedArt(art or BakedArt(), faces)
+        pictures = Pictures(self._art, view.share)
         self.input = Input(view)
         self.canvas = Canvas(
             window.surface,
@@ -178,7 +181,7 @@ class App:
         self.sound.play(sound)
         for toast in self._toasts:
             self.top.drop(toast)
-        self._toasts = [Toast(text)]
+        self._toasts = [Toast(text, low=self.top.is_free_below)]
         self.top.add(self._toasts[0])
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
@@ -234,6 +237,16 @@ class App:
         self.words.switch(locale)
         for screen in self._screens:
             screen.rebuild()
+
+    def follow_eyes(self, settings: Settings) -> None:
+        """Show the colours and marks that the settings ask for."""
+        folders, marks = folders_of(settings), settings.pattern_marks
+        if (folders, marks) == (self._art.folders, self.canvas.has_marks):
+            return
+        self._art.folders, self.canvas.has_marks = folders, marks
+        self.canvas.forget()
+        for screen in self._screens:
+            screen.stage.repaint()
 
     # one frame
 

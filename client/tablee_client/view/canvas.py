@@ -37,7 +37,15 @@ class Canvas:
         self.pictures = pictures
         self.typesetter = typesetter
         self.frames = frames
+        self.has_marks = False
+        """Whether colours are told apart by marks too, wherever there are such."""
         self._target = display
+
+    def forget(self) -> None:
+        """Let go of everything painted: the pictures are others now."""
+        self.pictures.forget()
+        self.frames.forget()
+        self.typesetter.forget()
 
     @property
     def size(self) -> tuple[int, int]:

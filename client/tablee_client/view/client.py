@@ -72,6 +72,7 @@ class Client:
         self.app.is_calm = start.settings.reduced_motion
         self.app.input.pads.is_swapped = start.settings.pad_swapped
         self.app.input.rebind(start.settings.keys)
+        self.app.follow_eyes(start.settings)
         self.app.on_quit = self._quit
         self.app.on_fullscreen = self._fill
         self.app.on_drop = self._open_dropped
@@ -194,6 +195,7 @@ class Client:
         self.app.input.pads.is_swapped = self.settings.pad_swapped
         self.app.input.rebind(self.settings.keys)
         self.app.sound.follow(loudness(self.settings))
+        self.app.follow_eyes(self.settings)
         if self.settings.locale != before.locale:
             self.app.switch_language(self.settings.locale)
 

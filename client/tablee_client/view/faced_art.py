@@ -9,7 +9,8 @@ import pygame
 
 from tablee_client.view.art import Art, Master
 from tablee_client.view.faces import Faces
-from tablee_client.view.theme import SUIT_INKS, Face
+from tablee_client.view.theme import FOUR_INKS, SUIT_INKS, Face
+from tablee_client.view.varied_art import FOUR, VariedArt
 
 PREFIX: Final = "faces"
 PORTRAITS: Final = "portraits"
@@ -45,8 +46,17 @@ class FacedArt:
     """
 
     def __init__(self, art: Art, faces: Faces) -> None:
-        self._art = art
+        self._art = VariedArt(art)
         self._faces = faces
+
+    @property
+    def folders(self) -> tuple[str, ...]:
+        """The folders whose pictures come before the usual ones."""
+        return self._art.folders
+
+    @folders.setter
+    def folders(self, folders: tuple[str, ...]) -> None:
+        self._art.folders = folders
 
     def master(self, name: str) -> Master:
         """Tell about a picture; MissingArt if there is none of that name."""
@@ -78,7 +88,8 @@ class FacedArt:
     def _letter(self, text: str, suit: str, k: float) -> pygame.Surface:
         """Render at twice the size, crop to the ink, set wide numbers narrower."""
         font = self._faces.font(Face.FIGURES, round(LETTER_SIZE * k * 2))
-        ink = font.render(text, True, SUIT_INKS[suit])
+        inks = FOUR_INKS if FOUR in self.folders else SUIT_INKS
+        ink = font.render(text, True, inks[suit])
         ink = ink.subsurface(ink.get_bounding_rect())
         wide = min(ink.get_width() / 2, WIDEST * k)
         return pygame.transform.smoothscale(ink, (round(wide), round(ink.get_height() / 2)))

@@ -85,6 +85,10 @@ class Frames:
         self._kept.clear()
         self._kept.limit = round(FRAME_BYTES * share)
 
+    def forget(self) -> None:
+        """Forget all: the pictures of the same names are others now."""
+        self._kept.clear()
+
     def _make(self, look: _Look) -> pygame.Surface:
         if look.cast is None:
             return self._turned(look)

@@ -74,6 +74,13 @@ class Pictures:
         except MissingArt:
             return None
 
+    def forget(self) -> None:
+        """Forget all pictures: those of the same names are others now."""
+        self._told.clear()
+        self._small.clear()
+        self._masters.clear()
+        self._scaled.clear()
+
     def _pixels(self, name: str) -> pygame.Surface:
         return self._masters.get(name, lambda: self._art.load(name))
 

@@ -55,6 +55,11 @@ class Screen:
         """Whether every key is the screen's now, also those that work everywhere."""
         return False
 
+    @property
+    def is_free_below(self) -> bool:
+        """Whether a note at the foot of the screen hides nothing that is needed."""
+        return True
+
     # react
 
     def entered(self) -> None:

@@ -47,8 +47,12 @@ class Typesetter:
         """Render at other scales from now on."""
         if (scale, text_scale) != (self.scale, self.text_scale):
             self.scale, self.text_scale = scale, text_scale
-            self._cache.clear()
+            self.forget()
             self._measured.cache_clear()
+
+    def forget(self) -> None:
+        """Render every line anew."""
+        self._cache.clear()
 
     def width(self, text: str, style: TextStyle) -> float:
         """Give the width of a line in design units."""

@@ -65,6 +65,9 @@ SUIT_INKS: dict[str, Colour] = {
 }
 """Inks of the card indices, the same as of the baked suit signs."""
 
+FOUR_INKS: dict[str, Colour] = {**SUIT_INKS, "C": (0x2F, 0x9A, 0x52), "D": (0x1F, 0x62, 0xC4)}
+"""Those of four-colour cards."""
+
 
 class Layer(IntEnum):
     """What lies above what, bottom to top."""

@@ -46,6 +46,12 @@ async def test_the_sheet_never_grows_beyond_its_box(app: App) -> None:
     assert tall <= sheet.box.h
     assert move in said
     assert said.startswith("What happened.")
+    for page in range(1, len(sheet.pages(app.canvas.typesetter))):
+        sheet.page = page
+        lines, tall = sheet.set(app.canvas.typesetter)
+        said += " " + " ".join(text for text, _, _ in lines)
+        assert tall <= sheet.box.h
+    assert sorted(said.split()) == sorted(" ".join(part.text for part in sheet.parts).split())
 
 
 async def test_where_there_is_room_nothing_is_left_out(app: App) -> None:

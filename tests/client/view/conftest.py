@@ -51,7 +51,7 @@ class KeptArt:
     def load(self, name: str) -> pygame.Surface:
         if name not in self._kept:
             self._kept[name] = self._baked.load(name)
-        is_drawn_on = name.startswith(("cards/", "seats/enamel_"))
+        is_drawn_on = "cards/" in name or "seats/enamel_" in name
         return self._kept[name].copy() if is_drawn_on else self._kept[name]
 
 

@@ -62,6 +62,8 @@ class Advice(Guide):
     def toggle(self) -> None:
         """Put the sheet away, or ask what might be done."""
         view = self._table.seen
+        if self.is_open and self.turn_page():
+            return
         if self.is_open:
             self.is_open = False
         elif view.prompt and view.may_act:

@@ -26,6 +26,8 @@ BESIDE_SHEET: Final = Box(1544, 32, 76, 76)
 CORNER_KEYS: Final = tuple(map(Wished, (Control.RULES, Control.JOURNAL, Control.EMOTES)))
 """What can be asked for while the lids lie."""
 ICON: Final = 84.0
+APART: Final = 42.0
+"""From line to line."""
 
 
 class Lid(Pressable):
@@ -51,9 +53,8 @@ class Lid(Pressable):
         setter, room = canvas.typesetter, self.box.w - 72
         icon = Box.around(self.box.cx, self.box.cy - 46, ICON, ICON)
         canvas.picture("ui/icon_hidden", icon)
-        for text, wanted, down in ((self.title, TITLE, 20), (self.hint, SMALL, 60)):
-            style = setter.shrunk(text, wanted, room)
-            line = setter.fit(text, style, room)
+        for text, wanted, down in ((self.title, TITLE, 20), (self.hint, SMALL, 20 + APART)):
+            line, style = setter.fitted(text, wanted, room, height=APART)
             canvas.text(line, self.box.cx, self.box.cy + down, style, anchor="middle")
 
 
@@ -85,6 +86,13 @@ class Cover:
     def is_on(self) -> bool:
         """Whether the lids lie."""
         return bool(self._lids)
+
+    def offer(self, is_needed: bool) -> None:
+        """Have the button while there is something to hide; else lift the lids."""
+        if self._button is not None:
+            self._button.visible = is_needed
+        if not is_needed:
+            self.lift()
 
     def takes(self, intent: Hotkey | Wished) -> bool:
         """Hide the hand by its key, whatever lies over it, and keep the game from its own keys."""

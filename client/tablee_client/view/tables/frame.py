@@ -332,6 +332,7 @@ class TableScreen(VotedTable):
         if not self.director.busy:
             is_told = self.seen.outcome is None and self.replay is None
             self.last.text = self._last if is_told else ""
+        self.cover.offer(self.seen.outcome is None)
         self.show_votes()
         self.open_hands.show()
         self.refresh()

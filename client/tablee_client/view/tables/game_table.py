@@ -96,6 +96,11 @@ class GameTable(RoomScreen):
         """Give the seats whose turn it is."""
         return tuple(clock.seat for clock in self.seen.clocks)
 
+    @property
+    def is_free_below(self) -> bool:
+        """The own hand lies there during a match, and boards with titles above after it."""
+        return self.seen.outcome is not None
+
     def first_focus(self) -> Widget | None:
         """Give what the keys steer when nothing else is chosen; the base has nothing."""
         return None

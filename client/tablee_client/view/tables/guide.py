@@ -34,6 +34,8 @@ LEAST = 20
 SMALLEST = 0.8
 """How small the letters get, as a share, before a paragraph is left out."""
 TOP, GAP = 20.0, 8.0
+MORE = 26.0
+"""The sign that the sheet has something on its back."""
 WIDE_SIDE, NARROW_SIDE, NARROW = 42.0, 28.0, 460.0
 """Margins left and right: the smaller ones on a sheet that is narrower than `NARROW`."""
 
@@ -60,6 +62,8 @@ class GuideSheet(Node):
     parts: Shown[tuple[Part, ...]] = Shown(())
     box: Shown[Box] = Shown(PLACE)
     fills = Shown(False)
+    page: Shown[int] = Shown(0)
+    """Which page shows: what doesn't fit on the first one follows on others."""
 
     def __init__(self, box: Box) -> None:
         self.box, self.layer = box, layers.CORNER
@@ -77,19 +81,39 @@ class GuideSheet(Node):
         canvas.patch("ui/notice", Box(self.box.x, self.box.y, self.box.w, tall))
         for text, style, y in lines:
             canvas.text(text, self.box.x + self._side, self.box.y + y, style)
+        if self.page + 1 < len(self.pages(canvas.typesetter)):
+            corner = (self.box.right - MORE, self.box.y + tall - MORE)
+            canvas.picture("ui/icon_right_ink", Box.around(*corner, MORE, MORE))
 
     def set(self, setter: Typesetter) -> tuple[list[Line], float]:
         """Give the lines with their middles from the sheet's top, and how tall the sheet is."""
-        parts = self.parts
+        pages = self.pages(setter)
+        _, lines, tall = self._page_set(setter, pages[min(self.page, len(pages) - 1)])
+        return lines, tall
+
+    def pages(self, setter: Typesetter) -> list[tuple[Part, ...]]:
+        """Give the paragraphs of each page; the spare ones come last."""
+        found: list[tuple[Part, ...]] = []
+        left = self.parts
+        while left:
+            found.append(self._page_set(setter, left)[0])
+            left = tuple(part for part in left if part not in found[-1])
+        return found
+
+    def _page_set(
+        self, setter: Typesetter, parts: tuple[Part, ...]
+    ) -> tuple[tuple[Part, ...], list[Line], float]:
+        """Give the paragraphs that fit on a page, their lines, and how tall they are."""
         while True:
             for percent in range(100, round(SMALLEST * 100 / setter.text_scale) - 1, -4):
                 lines, tall = self._lines(setter, parts, percent / 100)
                 if tall <= self.box.h:
-                    return lines, tall
+                    return parts, lines, tall
             most = max(part.spare for part in parts)
-            if not most:
-                return lines, tall
-            parts = tuple(part for part in parts if part.spare < most)
+            fewer = tuple(part for part in parts if part.spare < most)
+            if not fewer:
+                return parts, lines, tall
+            parts = fewer
 
     @property
     def _side(self) -> float:
@@ -161,13 +185,24 @@ class Guide:
         self._lay()
 
     def toggle(self) -> None:
-        """Put the sheet away, or take it out."""
-        self.is_open = not self.is_open
-        self._lay()
+        """Turn a page where there is one more, put the sheet away, or take it out."""
+        if not self.turn_page():
+            self.is_open = not self.is_open
+            self._lay()
+
+    def turn_page(self) -> bool:
+        """Show what had no room so far; tell whether there was anything."""
+        pages = self.sheet.pages(self._screen.app.canvas.typesetter)
+        if self.sheet.page + 1 >= len(pages):
+            return False
+        self.sheet.page += 1
+        return True
 
     def lying(self) -> Box | None:
         """Give where the sheet lies; None while it is put away or says nothing."""
         return self.sheet.box if self.sheet.parts else None
 
     def _lay(self) -> None:
-        self.sheet.parts = self._parts if self.is_open else ()
+        parts = self._parts if self.is_open else ()
+        if parts != self.sheet.parts:
+            self.sheet.parts, self.sheet.page = parts, 0

@@ -33,8 +33,10 @@ STAR = 16.0
 BEAD, BEAD_RIM, BEAD_FIRST, BEAD_STEP = 11.0, 58.0, 15.0, 22.0
 """The stars are beads on the portrait's rim, from so many degrees on: no card ever lies there."""
 DEALER_AT = (42.0, -42.0)
-BANK_AT = (0.0, -50.0)
+BANK_AT = (-44.0, -44.0)
 SPEAKS, SPEAKS_IN = 42.0, 44.0
+FEW = 10.0
+"""From so many seconds on they are counted."""
 BANK_SHOWN = 15.0
 """Seconds left from which the bank is shown too."""
 BANK = TextStyle(Face.BOLD, 22, FELT_TEXT, Finish.SHADOW)
@@ -63,6 +65,8 @@ class TableSeat(SeatPlate):
     """Whether a press on it lets its player say something."""
     bank: Shown[int] = Shown(-1)
     """Seconds left beyond the time of the decision, shown while they matter; -1 where not."""
+    seconds: Shown[int] = Shown(-1)
+    """Seconds left for the decision, shown when they are few; -1 where not."""
 
     def __init__(self, spot: Spot, *, seat: int, look: int, own: bool) -> None:
         super().__init__(
@@ -109,8 +113,8 @@ class TableSeat(SeatPlate):
         super()._paint_face(canvas)
         if self.helper:
             self._paint_mark(canvas, self.helper, x + 42, y + 40)
-        if self.bank >= 0:
-            self._paint_bank(canvas, x + BANK_AT[0], y + BANK_AT[1])
+        if self.bank >= 0 or self.seconds >= 0:
+            self._paint_seconds(canvas, x + BANK_AT[0], y + BANK_AT[1])
         if self.deals:
             self._paint_mark(canvas, "card", x + DEALER_AT[0], y + DEALER_AT[1])
 
@@ -121,9 +125,10 @@ class TableSeat(SeatPlate):
         canvas.disc(x, y, MARK / 2 - 2.5, NIGHT)
         canvas.picture(f"ui/icon_{icon}", Box.around(x, y, 26, 26))
 
-    def _paint_bank(self, canvas: Canvas, x: float, y: float) -> None:
-        """Draw the seconds of the bank on a small tag over the ring."""
-        text = f"+{self.bank}"
+    def _paint_seconds(self, canvas: Canvas, x: float, y: float) -> None:
+        """Draw the last seconds, and those of the bank, on a small tag over the ring."""
+        seconds = str(self.seconds) if self.seconds >= 0 else ""
+        text = f"{seconds} +{self.bank}".strip() if self.bank >= 0 else seconds
         style = canvas.typesetter.within(BANK, 36)
         wide = max(58.0, canvas.typesetter.width(text, style) + 26)
         canvas.patch("ui/tag_slate", Box.around(x, y, wide, 36))
@@ -165,13 +170,14 @@ class TableSeat(SeatPlate):
         """Show what is left of the seat's time at `now`; None for one that owes nothing."""
         left = None if clock is None else clock.left(now)
         if clock is None or left is None:
-            self.time_left = self.bank = -1
+            self.time_left = self.bank = self.seconds = -1
             return
         bank = clock.bank_left(now) or 0.0
         in_bank = left == 0 and bank > 0
         shown = (bank, clock.bank or bank) if in_bank else (left, clock.granted or left)
         self.time_left = steps_left(*shown)
         self.is_late = left <= LATE
+        self.seconds = ceil(left) if 0 < left <= FEW else -1
         self.bank = ceil(bank) if clock.bank and left <= BANK_SHOWN else -1
 
     def seated(self, info: SeatInfo, *, name: str, away: str) -> None:

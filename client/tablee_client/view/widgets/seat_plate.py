@@ -19,6 +19,8 @@ TALL = 92
 PORTRAIT = 112
 EMPTY = 92
 BADGE = 40
+MARKED = 1.4
+"""How much larger emblems are where marks shall tell seats apart."""
 ICON = 25
 INSET = 102
 WHOLE = 360
@@ -155,7 +157,8 @@ class SeatPlate(Pressable):
             return
         canvas.picture(portrait_picture(self.portrait), Box.around(x, y, PORTRAIT, PORTRAIT))
         if self.badge >= 0:
-            spot = Box.around(x - 40, y + 40, BADGE, BADGE)
+            wide = BADGE * (MARKED if canvas.has_marks else 1.0)
+            spot = Box.around(x - 40, y + 40, wide, wide)
             canvas.picture(badge_picture(self.badge), spot)
 
     def _paint_stats(self, canvas: Canvas, x: float) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 STYLE = TextStyle(Face.BOLD, 27, INK)
 WIDEST = 860
-TOP = 120
+TOP, BOTTOM = 120, 1064
 LINE = 34
 MOST = 5
 NOTICED = 1.5
@@ -22,16 +22,16 @@ NOTICED = 1.5
 
 
 class Toast(Widget):
-    """A note at the top of the screen for some seconds; `is_over` once it has faded.
+    """A note at the foot of the screen, or near its top, for some seconds; then `is_over`.
 
     It stays longer for longer texts: 4 seconds, and 0.05 more for each letter over 40.
     """
 
     text: Shown[str] = Shown("")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *, low: bool) -> None:
         super().__init__(Box(0, 0, 0, 0), layer=Layer.TOAST)
-        self.text = text
+        self.text, self._low = text, low
         self._left = TOAST_TIME + 0.05 * max(0, len(text) - 40)
         self._shown = 0.0
         self._lines: list[str] = []
@@ -48,7 +48,9 @@ class Toast(Widget):
 
     def bounds(self) -> Box:
         """Give the widest area the note may take."""
-        return Box(WIDTH / 2 - WIDEST / 2 - 60, TOP - 60, WIDEST + 120, 7 * LINE + 140)
+        tall = 7 * LINE + 80
+        top = BOTTOM - tall if self._low else TOP
+        return Box(WIDTH / 2 - WIDEST / 2, top, WIDEST, tall).grown(60)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the note as wide as its lines."""
@@ -56,7 +58,8 @@ class Toast(Widget):
         lines, style = setter.filled(self.text, STYLE, (WIDEST - 96, MOST * LINE * 1.2))
         step = setter.line_height(style) * LINE / 32
         wide = max(setter.width(line, style) for line in lines) + 96
-        box = Box(WIDTH / 2 - wide / 2, TOP, wide, step * len(lines) + 44)
+        tall = step * len(lines) + 44
+        box = Box(WIDTH / 2 - wide / 2, BOTTOM - tall if self._low else TOP, wide, tall)
         canvas.patch("ui/note", box, alpha=self.alpha)
         for k, line in enumerate(lines):
             y = box.y + 22 + step * (k + 0.5)

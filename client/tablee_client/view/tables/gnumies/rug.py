@@ -26,6 +26,7 @@ HELD = TextStyle(Face.FIGURES, 21, CREAM)
 GONE = 0.22
 TEN, COPY = 1.5, 1.8
 TAG_TALL: Final = 32.0
+SIGN, SIGN_IN = 40.0, 22.0
 KINDS: Final = {"W": "wullawaki", "C": "copicastor"}
 
 
@@ -51,6 +52,7 @@ class Rug(Node):
     def __init__(self, place: Place, seat: int) -> None:
         self.place, self.layer = place, Layer.BOARD
         self._name = f"gnumies/rug_{COLOURS[seat]}_{place.shape}"
+        self._sign = f"gnumies/sign_{COLOURS[seat]}"
         self._shaking = 0.0
 
     # react
@@ -72,8 +74,13 @@ class Rug(Node):
         return self.place.rug.grown(60)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw it."""
-        canvas.picture(self._name, self.place.rug.moved(self.shift, 0))
+        """Draw it; where marks are wanted, with the sign of its colour in the corners."""
+        rug = self.place.rug.moved(self.shift, 0)
+        canvas.picture(self._name, rug)
+        if canvas.has_marks:
+            for x in (rug.x + SIGN_IN, rug.right - SIGN_IN):
+                for y in (rug.y + SIGN_IN, rug.bottom - SIGN_IN):
+                    canvas.picture(self._sign, Box.around(x, y, SIGN, SIGN))
 
 
 class Guests(Node):

@@ -12,7 +12,7 @@ from tablee_client.view.cache import SurfaceCache
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
-from tablee_client.view.tables.gold_der_maya.arc import STEP, covers, material, size
+from tablee_client.view.tables.gold_der_maya.arc import STEP, covers, material, point, size
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -24,6 +24,8 @@ NAMES = {6: "quarter", 4: "sixth", 3: "eighth"}
 SHADOWS = SurfaceCache(12 << 20)
 SHADOW_DARK = 120
 SOFT = 6
+MARK, MARK_WIDEST, MARK_AWAY = 0.3, 44.0, 0.68
+"""How large a mark is and how far from the tip, as shares of the radius."""
 LIFT_X, LIFT_Y = 0.5, 1.0
 
 
@@ -87,6 +89,8 @@ def paint_face(
     """Draw a fragment at rest."""
     name, angle = picture_of(face, turn)
     Frame(canvas, name, tip, radius=radius, angle=angle).paint(canvas)
+    if canvas.has_marks:
+        _paint_mark(canvas, face, tip, radius=radius, turn=turn)
 
 
 class Sector(Node):
@@ -149,6 +153,8 @@ class Sector(Node):
             x, y = self._frame.x + self._fall[0], self._frame.y + self._fall[1]
             canvas.blit(self._shadow, x, y, self.alpha)
         self._frame.paint(canvas, self.alpha)
+        if canvas.has_marks and self.narrow >= 1:
+            _paint_mark(canvas, self.face, (self.x, self.y), radius=self.radius, turn=self.turn)
 
     # verbs
 
@@ -200,6 +206,15 @@ class Light(Node):
         self.kind, self.wide, self.radius, self.turn = kind, wide, radius, turn
         self.x, self.y = tip
         self.visible = True
+
+
+def _paint_mark(
+    canvas: Canvas, face: str, tip: tuple[float, float], *, radius: float, turn: float
+) -> None:
+    """Lay the value of its material on a fragment, which tells it apart from any other."""
+    middle = point(tip, radius * MARK_AWAY, turn + size(face) / 2)
+    wide = min(MARK_WIDEST, radius * MARK)
+    canvas.picture(f"maya/value_{MATERIALS[material(face)]}", Box.around(*middle, wide, wide))
 
 
 def _shadow(surface: pygame.Surface) -> pygame.Surface:

@@ -194,6 +194,11 @@ class NainJauneScreen(TableScreen):
         """Give where one of the player's own cards lies."""
         return self.hand.pose_of(card)
 
+    @property
+    def is_free_below(self) -> bool:
+        """Between deals the settlement lies above, and nobody has a hand."""
+        return super().is_free_below or self.observation.phase == "between"
+
     def first_focus(self) -> Widget | None:
         """The keys steer the hand, if it holds anything."""
         return self.hand if self.hand.takes_focus else None
