@@ -22,6 +22,7 @@ from tablee_client.view.screens.rules import RulesScreen
 from tablee_client.view.screens.settings import SettingsScreen
 from tablee_client.view.screens.table_lobby import TableLobbyScreen
 from tablee_client.view.widgets.button import Button
+from tablee_client.view.widgets.game_list import GameList
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.panel import Panel
 from tablee_client.view.widgets.seat_plate import SeatPlate
@@ -118,6 +119,17 @@ async def test_another_language_rewords_everything(app: App, scene: Scene) -> No
         app.switch_language(locale)
         app.step(0.02)
         assert len(widgets(screen)) == before
+
+
+def test_larger_text_grows_the_rows_of_a_screen_that_is_shown(app: App) -> None:
+    screen = PracticeScreen(app, home("en"))
+    app.push(screen)
+    rows = next(widget for widget in widgets(screen) if isinstance(widget, GameList))
+    before, chosen = rows.row_height, rows.chosen
+    app.rescale_text(1.5)
+    app.step(0.02)
+    again = next(widget for widget in widgets(screen) if isinstance(widget, GameList))
+    assert (app.text_scale, again.row_height, again.chosen) == (1.5, before * 1.5, chosen)
 
 
 def test_escape_leads_back_from_each_screen_to_the_hall(app: App) -> None:

@@ -34,7 +34,7 @@ maya-done-dropping = { $count ->
    *[other] Fertig, { $count } weg
   }
 maya-undo = Von vorn
-maya-tray = Neben der Scheibe: kommt am Ende in die Schachtel
+maya-tray = Neben der Scheibe: kommt in die Schachtel
 maya-tray-empty = Hierher, was weg soll
 maya-whole = Ganze Scheibe: { $points } Punkte
 maya-gap = { $gap } von 24 fehlen:

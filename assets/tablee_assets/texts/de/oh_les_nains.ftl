@@ -42,11 +42,11 @@ olln-colour = { $colour ->
    *[G] Grün
   }
 olln-card-dwarf = { $colour ->
-    [R] ein roter Zwerg
-    [B] ein blauer Zwerg
-    [Y] ein gelber Zwerg
-    [G] ein grüner Zwerg
-   *[other] ein bunter Zwerg
+    [R] Zwerg (rot)
+    [B] Zwerg (blau)
+    [Y] Zwerg (gelb)
+    [G] Zwerg (grün)
+   *[other] Zwerg (bunt)
   }
 olln-card-p2 = { $colour ->
     [R] Rot ×2

@@ -187,7 +187,7 @@ table-empty = Freier Platz
 table-empty-bot = Computer?
 table-empty-sit = hier sitzen
 table-ready = bereit
-table-thinking = noch nicht bereit
+table-thinking = nicht bereit
 table-host = Gastgeber
 table-bot = { $level ->
     [easy] leicht

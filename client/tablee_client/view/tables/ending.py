@@ -67,7 +67,8 @@ class EndBoard(Panel):
         """Draw the board and a row for each player."""
         super().paint(canvas)
         board = self.box
-        canvas.text(self.reason, board.cx, board.y + 98, REASON, anchor="middle")
+        reason, style = canvas.typesetter.fitted(self.reason, REASON, board.w - 96, height=42)
+        canvas.text(reason, board.cx, board.y + 98, style, anchor="middle")
         box = Box(board.x + 44, board.y + HEAD, board.w - 88, self._tall - 8)
         for k, row in enumerate(self.rows):
             self._paint_row(canvas, row, box.moved(0, k * self._tall))

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 LINE = TextStyle(Face.BOLD, 26, CREAM, Finish.SHADOW)
 BAD = LINE.coloured((0xFF, 0xB0, 0x94))
 NOTE = TextStyle(Face.ITALIC, 22, CREAM_SOFT, Finish.SHADOW)
+NOTE_WIDE = 440.0
+"""Room for the note, left of the first fragment on the tray."""
 
 
 class Caption(Node):
@@ -65,5 +67,5 @@ class Tray(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw the field and its note."""
         canvas.patch("ui/row", TRAY)
-        text, style = canvas.typesetter.fitted(self.text, NOTE, TRAY.w - 48, height=36)
+        text, style = canvas.typesetter.fitted(self.text, NOTE, NOTE_WIDE, height=36)
         canvas.text(text, TRAY.x + 24, TRAY.bottom - 22, style)

@@ -144,10 +144,11 @@ class SettlementBoard(Panel):
         setter = canvas.typesetter
         step = min(30.0 * setter.text_scale, (box.h - 8) / max(1, len(lines)))
         style = setter.within(SMALL, max(24.0, step * 1.04))
-        top = box.cy - step * (len(lines) - 1) / 2
+        top, room = box.cy - step * (len(lines) - 1) / 2, box.w - CHANGES_AT - NET_ROOM
+        style = min((setter.shrunk(line, style, room, 19) for line in lines), key=setter.size)
         for k, line in enumerate(lines):
-            text, fitted = setter.fitted(line, style, box.w - CHANGES_AT - NET_ROOM, least=19)
-            canvas.text(text, box.x + CHANGES_AT, top + k * step, fitted)
+            text = setter.fit(line, style, room)
+            canvas.text(text, box.x + CHANGES_AT, top + k * step, style)
 
     def _changes(self, account: Account) -> list[str]:
         """Word what makes up the net change, two to a line."""
