@@ -22,6 +22,7 @@ from tablee_client.view.intents import (
 )
 from tablee_client.view.screens.watching import film_of
 from tablee_client.view.tables.frame import TableScreen
+from tablee_client.view.tables.open_hands import Hands
 from tablee_client.view.tables.replaying import REST, Replaying, replay_table
 from tablee_client.view.viewport import Viewport
 from tablee_client.view.widgets.button import Button
@@ -260,3 +261,17 @@ def test_deals_rounds_and_auctions_are_marks() -> None:
         assert len(film.marks) >= least, slug
         assert list(film.marks) == sorted(set(film.marks))
         assert 1 < film.marks[0] < film.marks[-1] <= film.length
+
+
+async def test_open_hands_leave_a_settlement_whole(app: App) -> None:
+    film = film_of(sound_file("nain-jaune"))
+    table, replay, _ = watched(app, film, viewer=OPEN)
+    replay.toggle()
+    seen = set[bool]()
+    for version in range(film.marks[0] - 4, film.marks[0] + 1):
+        replay.seek(version)
+        app.step(FRAME)
+        hands = [node for node in table.stage.nodes if isinstance(node, Hands) and node.visible]
+        assert bool(hands) != table.is_boarded
+        seen.add(table.is_boarded)
+    assert seen == {True, False}

@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from tablee.games import get_game
 from tablee_client.core.keptmatch import look_at
 from tablee_client.core.matches import Matches
 from tablee_client.view.app import App
@@ -15,13 +17,16 @@ from tablee_client.view.screen import Screen
 from tablee_client.view.screens.checked import CheckedScreen
 from tablee_client.view.screens.matches import MatchesScreen
 from tablee_client.view.screens.reviewed import ReviewedScreen
-from tablee_client.view.screens.watching import open_dropped
+from tablee_client.view.screens.watching import open_dropped, watch_data
+from tablee_client.view.table_screens import maker
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.match_list import MatchList
 from tablee_client.view.widgets.toast import Toast
+from tests.record.files import forged
 from tools.scenes.match_files import sound_file
 from tools.scenes.paper import PaperHome, home
+from tools.scenes.played_room import PlayedRoom
 
 FILE = sound_file("oh-les-nains")
 
@@ -127,8 +132,33 @@ async def test_a_file_that_is_dropped_is_shown_also_over_another(
         app.take(intent)
         await until(app, lambda: isinstance(app.top, TableScreen) and app.top not in shown)
         assert app.depth == 2
-    app.take(WentBack())
-    assert app.top is below
+    watched = app.top
     app.take(FileDropped(str(tmp_path / "nowhere")))
     await until(app, lambda: bool(toasts(app)))
     assert "can’t be read" in toasts(app)[0]
+    assert app.top is watched
+    app.take(WentBack())
+    assert app.top is below
+
+
+async def test_strange_frames_are_told_and_not_shown(app: App, owner: PaperHome) -> None:
+    def change(values: list[list[Any]]) -> None:
+        for value in values:
+            if value[0] == "frame":
+                value[3] = {"phase": 7}
+
+    app.push(MatchesScreen(app, owner))
+    below = app.top
+    await watch_data(app, owner, forged(FILE, change))
+    assert "can’t read these frames" in toasts(app)[0]
+    assert app.top is below
+
+
+async def test_no_file_takes_the_place_of_a_table_where_one_plays(
+    app: App, owner: PaperHome
+) -> None:
+    app.push(maker("nain")(app, owner, PlayedRoom(game=get_game("nain")), practice=True))
+    below = app.top
+    open_dropped(app, owner, owner.matches[0])
+    assert "Leave this table first" in toasts(app)[0]
+    assert app.top is below

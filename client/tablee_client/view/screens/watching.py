@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
     from tablee_client.view.room import Room
+    from tablee_client.view.screen import Screen
 
 log = logging.getLogger(__name__)
 
@@ -61,12 +62,10 @@ async def watch_data(app: App, home: Home, data: bytes, eyes: Viewer | None = No
 def open_dropped(app: App, home: Home, path: Path) -> None:
     """Show the match of a file that was dropped on the window, unless a table needs the player."""
     top = app.top
-    if isinstance(top, TableScreen) and top.replay is not None:
-        app.pop()
-    elif isinstance(top, RoomScreen):
+    if isinstance(top, RoomScreen) and not _is_replay(top):
         app.toast(app.words("replay-not-now"))
-        return
-    app.spawn(watch_file(app, home, path))
+    else:
+        app.spawn(watch_file(app, home, path))
 
 
 def film_of(data: bytes) -> Film:
@@ -76,10 +75,16 @@ def film_of(data: bytes) -> Film:
 
 
 def show_film(app: App, home: Home, film: Film, eyes: Viewer | None = None) -> None:
-    """Show a film on its table; RecordError `strange-frames` where that can't be laid."""
+    """Show a film on its table, in place of another that is watched.
+
+    RecordError `strange-frames` where the table can't be laid.
+    """
+    table = replay_table(app, home, film, eyes)
+    if _is_replay(app.top):
+        app.pop()
     depth = app.depth
     try:
-        app.push(replay_table(app, home, film, eyes))
+        app.push(table)
     except RecordError:
         raise
     except Exception as error:  # frames that no table of this game ever showed
@@ -87,3 +92,7 @@ def show_film(app: App, home: Home, film: Film, eyes: Viewer | None = None) -> N
         if app.depth > depth:
             app.pop()
         raise RecordError("strange-frames", game=film.file.header.game) from error
+
+
+def _is_replay(screen: Screen) -> bool:
+    return isinstance(screen, TableScreen) and screen.replay is not None

@@ -202,13 +202,9 @@ class TableScreen(VotedTable):
         self.title = self.add(TitlePlate(self.app.words.title(view.info.game), self.headline()))
         self.title.fit(self.app.canvas.typesetter)
         book = IconButton(
-            BOOK,
-            "book",
-            on_press=self.read_rules,
-            key="rules",
-            layer=layers.CORNER,
+            BOOK, "book", on_press=self.read_rules, key="rules", layer=layers.CORNER,
             control=Control.RULES,
-        )
+        )  # fmt: skip
         corners: list[Widget] = [menu, self.add(book)]
         self.talk = Talk(self)
         self.journal = self._journal()
@@ -334,8 +330,8 @@ class TableScreen(VotedTable):
             self.last.text = self._last if is_told else ""
         self.cover.offer(self.seen.outcome is None)
         self.show_votes()
-        self.open_hands.show()
         self.refresh()
+        self.open_hands.show()
         if self.is_behind and not self.is_resting:
             self.actions.show(None)
             if self.seen.outcome is not None:

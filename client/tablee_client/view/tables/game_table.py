@@ -156,6 +156,11 @@ class GameTable(RoomScreen):
         """Give where an action is taken that no card, button or plate stands for."""
         return ()
 
+    @property
+    def is_boarded(self) -> bool:
+        """Whether a board lies over the table that tells more than open hands would."""
+        return self.seen.outcome is not None
+
     def own_name(self, name: str) -> str:
         """Give what the player's own plate calls him; whoever watches a match again is a guest."""
         return self.words("table-you") if self.replay is None else name

@@ -107,7 +107,10 @@ class OpenHands:
         return self._button is not None and not self._open
 
     def show(self) -> None:
-        """Show the hands as they are now; the drawer opens by itself the first time."""
+        """Show the hands as they are now; the drawer opens by itself the first time.
+
+        Under a board that lies over the table it isn't there.
+        """
         table = self._table
         hands = hands_of(table.seen, table.app.words)
         if not hands:
@@ -120,6 +123,8 @@ class OpenHands:
             self._unfold()
         if self._hands is not None:
             self._hands.hands = tuple(zip(table.people.names, hands, strict=True))
+        for widget in self._open:
+            widget.visible = not table.is_boarded
 
     def toggle(self) -> None:
         """Open or close the drawer."""

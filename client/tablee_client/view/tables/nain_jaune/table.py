@@ -190,6 +190,11 @@ class NainJauneScreen(TableScreen):
         """The actor."""
         return () if self.observation.actor is None else (self.observation.actor,)
 
+    @property
+    def is_boarded(self) -> bool:
+        """Whether a settlement lies over the table, or the ranking."""
+        return bool(self._board_of_deal) or super().is_boarded
+
     def pose_in_hand(self, card: str) -> Pose | None:
         """Give where one of the player's own cards lies."""
         return self.hand.pose_of(card)
