@@ -68,10 +68,19 @@ def _listed(_: App, screen: Screen) -> None:
     screen.show(MATCHES, is_read=True)
 
 
+def _asking(app: App, screen: Screen) -> None:
+    """Ask whose eyes, at the fullest table."""
+    at(0.5)(app, screen)
+    assert isinstance(screen, TableScreen)
+    assert screen.replay is not None
+    screen.replay.ask_whose_eyes()
+
+
 SCENES = (
     Scene("matches", _matches, _listed, frames=1),
     Scene("matches-none", _matches, lambda _, screen: _none(screen), frames=1),
     *(Scene(f"replay-{slug}", watched(slug), at(0.4), frames=60) for slug in SLUGS),
-    Scene("replay-open", watched("nain-jaune"), at(0.3, OPEN), frames=60),
+    Scene("replay-open", watched("nain-jaune"), at(0.2, OPEN), frames=60),
+    Scene("replay-eyes", watched("nain", seats=8), _asking, frames=3),
     Scene("replay-over", watched("gnumies"), at(1.0), frames=60),
 )
