@@ -21,6 +21,7 @@ import pygame
 
 from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.app import App
+from tablee_client.view.art import Art
 from tablee_client.view.window import Window
 from tools.scenes import Scene, all_scenes
 from tools.scenes.still import StillClock
@@ -30,11 +31,16 @@ FRAME = 1 / 60
 
 
 async def take(
-    scene: Scene, locale: str, size: tuple[int, int], text_scale: float = 1.0
+    scene: Scene,
+    locale: str,
+    size: tuple[int, int],
+    text_scale: float = 1.0,
+    *,
+    art: Art | None = None,
 ) -> pygame.Surface:
-    """Give one picture."""
-    clock = StillClock()
-    app = App(Window("shots", size=size), Words(locale), clock=clock, text_scale=text_scale)
+    """Give one picture, of the baked art or another."""
+    clock, window = StillClock(), Window("shots", size=size)
+    app = App(window, Words(locale), clock=clock, text_scale=text_scale, art=art)
     screen = scene.make(app)
     app.push(screen)
     app.step(FRAME)
