@@ -7,6 +7,7 @@ from tablee_client.view.geometry import SCREEN, Box
 from tablee_client.view.theme import Layer
 from tools.watched.canvas import Laid, Mark, Written
 
+PLATES = ("patch", "fill")
 READABLE = 19.0
 """The smallest size of a text on the screen, in units."""
 SLACK = 3.0
@@ -30,12 +31,12 @@ class Fault:
 def faults(marks: Sequence[Mark]) -> Iterator[Fault]:
     """Find the faults of the texts that can be seen."""
     lines = [(k, mark) for k, mark in enumerate(marks) if isinstance(mark, Written)]
-    seen = [line for k, line in lines if _is_seen(line, marks[k + 1 :])]
-    for line in seen:
+    seen = [(k, line) for k, line in lines if _is_seen(line, marks[k + 1 :])]
+    for _, line in seen:
         yield from _single(line, marks)
-    for k, line in enumerate(seen):
-        for other in seen[k + 1 :]:
-            yield from _pair(line, other)
+    for n, (k, line) in enumerate(seen):
+        for upper, other in seen[n + 1 :]:
+            yield from _pair(line, other, marks[k + 1 : upper])
 
 
 def _single(line: Written, marks: Sequence[Mark]) -> Iterator[Fault]:
@@ -55,13 +56,21 @@ def _single(line: Written, marks: Sequence[Mark]) -> Iterator[Fault]:
         )
 
 
-def _pair(line: Written, other: Written) -> Iterator[Fault]:
+def _pair(line: Written, other: Written, between: Sequence[Mark]) -> Iterator[Fault]:
     if (line.node, line.text, line.box) == (other.node, other.text, other.box):
         return  # painted again over a stroke
     across, down = _shared(line.box, other.box)
-    if across > SLACK and down > SLACK:
+    if across > SLACK and down > SLACK and not _is_parted(line.box, other.box, between):
         names = f"{type(line.node).__name__}, {type(other.node).__name__}"
         yield Fault("over", line.text, f"and {other.text!r} by {across:.0f} x {down:.0f} ({names})")
+
+
+def _is_parted(lower: Box, upper: Box, between: Sequence[Mark]) -> bool:
+    """Tell whether a plate lies between two lines wherever they share room."""
+    x, y = max(lower.x, upper.x), max(lower.y, upper.y)
+    shared = Box(x, y, *_shared(lower, upper))
+    plates = (mark for mark in between if isinstance(mark, Laid) and mark.kind in PLATES)
+    return any(mark.alpha > 0.5 and mark.box.encloses(shared) for mark in plates)
 
 
 def _plate(line: Written, marks: Sequence[Mark]) -> Laid | None:
@@ -71,7 +80,7 @@ def _plate(line: Written, marks: Sequence[Mark]) -> Laid | None:
         for mark in marks[: marks.index(line)]
         if isinstance(mark, Laid)
         and mark.node is line.node
-        and mark.kind in ("patch", "fill")
+        and mark.kind in PLATES
         and mark.box.contains(line.box.cx, line.box.cy)
     ]
     if not plates:

@@ -14,7 +14,7 @@ na-most = höchstens { $hint }
 na-worth = zählt { $value }
 na-hidden = verdeckt
 na-idle = wirkungslos
-na-void = nichtig
+na-void = null
 na-won-cards = { $cards ->
     [0] noch nichts
     [one] 1 Karte
