@@ -1,4 +1,4 @@
-"""Playing without search: the heuristic's move, or now and then anything."""
+"""Playing without search: the habit of the game's brain, or now and then anything."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _MEDDLES: Final = 4
 
 
 class Policy:
-    """What the game's own heuristic plays; any legal action in `slip` of all decisions (0..1)."""
+    """What the game's own habit plays; any legal action in `slip` of all decisions (0..1)."""
 
     def __init__(self, slip: float = 0.0) -> None:
         self._slip = round(slip * _STEPS)
@@ -25,11 +25,11 @@ class Policy:
         budget: Budget,  # noqa: ARG002 - takes no time
         legal: LegalActions | None = None,
     ) -> Decision:
-        """Choose without looking ahead; None where the heuristic sees no need to act."""
+        """Choose without looking ahead; None where the habit sees no need to act."""
         question = Question(game, observation, rng, legal)
         if self._slip and rng.below(_STEPS) < self._slip:
             return Decision(_anything(question, rng))
-        return Decision(game.brain.heuristic(observation, question.legal, rng))
+        return Decision(game.brain.habit(observation, question.legal, rng))
 
 
 def _anything(question: Question, rng: Rng) -> Action | None:

@@ -67,6 +67,13 @@ class Brain(Generic[S, O]):
         """
         return legal.sample(rng) if legal else None
 
+    def habit(self, observation: O, legal: LegalActions, rng: Rng) -> Action | None:
+        """Give what level `normal` plays; by default the heuristic's move.
+
+        A game whose heuristic knows much may let that level, without look-ahead, know less.
+        """
+        return self.heuristic(observation, legal, rng)
+
     def candidates(
         self,
         observation: O,  # noqa: ARG002 - knows nothing of the game

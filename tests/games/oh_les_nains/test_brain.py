@@ -4,6 +4,10 @@ import pytest
 
 from tablee.engine import Action, FastRng, SeededRng
 from tablee.games.oh_les_nains import GAME, OhLesNainsState
+from tablee.games.oh_les_nains.actions import TURNS_OF
+from tablee.games.oh_les_nains.cards import FIRST_SQUIRREL
+from tablee.games.oh_les_nains.outlook import Outlook, squares_of
+from tablee.games.oh_les_nains.rating import turns_rated
 from tests.games.oh_les_nains.scenes import SEATS, play, scene
 
 
@@ -98,3 +102,17 @@ def test_it_beats_random_players(seats: int, share: float) -> None:
             state.apply_action(seat, action, dice)
         won += seed % 2 in state.outcome().winners
     assert won >= share * 60
+
+
+def test_without_the_promise_a_card_is_worth_the_same_beside_any_other() -> None:
+    """The habit of level `normal` sees where a card leaves the strip, and no further."""
+
+    def worths(hand: list[int], promise: float) -> dict[int, float]:
+        pulls = [squares_of(kind, 0, [0] * 5) for kind in hand]
+        outlook = Outlook(6, 6, 0, [0] * 5, [4] * 4, hand, pulls, has_counters=True)
+        return {move: worth for worth, move in turns_rated(outlook, promise)}
+
+    squirrel, strong, weak = FIRST_SQUIRREL + 1, FIRST_SQUIRREL + 2, FIRST_SQUIRREL
+    move = TURNS_OF[squirrel][0]
+    assert worths([squirrel, strong], 0.0)[move] == worths([squirrel, weak], 0.0)[move]
+    assert worths([squirrel, strong], 1.0)[move] > worths([squirrel, weak], 1.0)[move]

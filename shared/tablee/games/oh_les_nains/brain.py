@@ -42,18 +42,13 @@ class OhLesNainsBrain(Brain[OhLesNainsState, OhLesNainsObservation]):
         self, observation: OhLesNainsObservation, legal: LegalActions, rng: Rng
     ) -> Action | None:
         """Give a sound move; None where nothing may be done."""
-        if not legal:
-            return None
-        hand = observation.hand or ()
-        if observation.phase == "pick":
-            return CHOICES[favourite(kinds_of(hand), rng)].action
-        outlook = outlook_seen(observation)
-        if observation.phase == "main":
-            move = _best(turns_rated(outlook), rng)
-            return Exchange(hand) if move == EXCHANGE else CHOICES[move].action
-        assert observation.colour is not None
-        colour, cards = COLOURS.index(observation.colour), len(observation.chain)
-        return CHOICES[_best(answers_rated(outlook, colour, cards), rng)].action
+        return _sound(observation, legal, rng)
+
+    def habit(
+        self, observation: OhLesNainsObservation, legal: LegalActions, rng: Rng
+    ) -> Action | None:
+        """Judge by the strip alone, as if the cards that are kept had nothing to come."""
+        return _sound(observation, legal, rng, promise=0.0)
 
     def believe(
         self, game: Game[Any, Any], observation: OhLesNainsObservation, rng: Rng
@@ -82,6 +77,24 @@ class OhLesNainsBrain(Brain[OhLesNainsState, OhLesNainsObservation]):
     ) -> tuple[Reason, ...]:
         """See `reasons`."""
         return reasons_for(observation.viewer, decision, worlds)
+
+
+def _sound(
+    observation: OhLesNainsObservation, legal: LegalActions, rng: Rng, *, promise: float = 1.0
+) -> Action | None:
+    """Give the move that is worth most; `promise` is how much the cards kept count."""
+    if not legal:
+        return None
+    hand = observation.hand or ()
+    if observation.phase == "pick":
+        return CHOICES[favourite(kinds_of(hand), rng)].action
+    outlook = outlook_seen(observation)
+    if observation.phase == "main":
+        move = _best(turns_rated(outlook, promise), rng)
+        return Exchange(hand) if move == EXCHANGE else CHOICES[move].action
+    assert observation.colour is not None
+    colour, cards = COLOURS.index(observation.colour), len(observation.chain)
+    return CHOICES[_best(answers_rated(outlook, colour, cards, promise), rng)].action
 
 
 def _best(rated: Rated, rng: Rng) -> int:

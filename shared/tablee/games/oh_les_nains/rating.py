@@ -31,8 +31,11 @@ _LAST_CARD: Final = NEXT_CARD * NEW_HAND
 Rated: TypeAlias = list[tuple[float, int]]
 
 
-def turns_rated(outlook: Outlook) -> Rated:
-    """Rate every move of one's turn, and the exchange of the whole hand at the end."""
+def turns_rated(outlook: Outlook, promise: float = 1.0) -> Rated:
+    """Rate every move of one's turn, and the exchange of the whole hand at the end.
+
+    `promise` is how much the cards that one keeps count, 0..1: without them only the strip does.
+    """
     rated: Rated = []
     ours, theirs, more, _, _, hand, pulls, _ = outlook
     last = -1
@@ -41,21 +44,21 @@ def turns_rated(outlook: Outlook) -> Rated:
             continue
         last = kind
         if kind <= DWARF_ANY:
-            _rate_dwarf(outlook, place, rated)
+            _rate_dwarf(outlook, place, rated, promise)
         else:
             left = _hope_for(pulls, place)
-            _rate_pull(outlook, kind, left, rated)
-    rated.append((standing(ours - 1, theirs + 1, more) + _LAST_CARD, EXCHANGE))
+            _rate_pull(outlook, kind, left, rated, promise)
+    rated.append((standing(ours - 1, theirs + 1, more) + promise * _LAST_CARD, EXCHANGE))
     return rated
 
 
-def answers_rated(outlook: Outlook, colour: int, cards: int) -> Rated:
+def answers_rated(outlook: Outlook, colour: int, cards: int, promise: float = 1.0) -> Rated:
     """Rate the counters to a chain of so many cards, and declining, which comes last."""
     ours, theirs, more, lead, supply, hand, pulls, _ = outlook
     rated: Rated = []
     for kind in (colour, DWARF_ANY):
         if kind in hand:
-            hope = _hope(ours, theirs, _hope_for(pulls, hand.index(kind)))
+            hope = promise * _hope(ours, theirs, _hope_for(pulls, hand.index(kind)))
             # Of two cards that fit, the one of the colour goes first.
             worth = _countered(outlook, colour, cards) + hope - 0.1 * (kind == DWARF_ANY)
             rated.append((worth, FIRST_COUNTER + kind))
@@ -67,11 +70,11 @@ def answers_rated(outlook: Outlook, colour: int, cards: int) -> Rated:
         theirs=theirs - lost, more=more - lost, lead=left, supply=after,
         pulls=[squares_of(kind, more - lost, left) for kind in hand],
     )  # fmt: skip
-    rated.append((max(turns_rated(settled))[0], DECLINE))
+    rated.append((max(turns_rated(settled, promise))[0], DECLINE))
     return rated
 
 
-def _rate_pull(outlook: Outlook, kind: int, left: int | None, rated: Rated) -> None:
+def _rate_pull(outlook: Outlook, kind: int, left: int | None, rated: Rated, promise: float) -> None:
     """Rate the ways to play a squirrel or a card that changes strengths."""
     ours, theirs, more, lead = outlook[:4]
     for move in TURNS_OF[kind]:
@@ -81,10 +84,10 @@ def _rate_pull(outlook: Outlook, kind: int, left: int | None, rated: Rated) -> N
             double, zero = EFFECT_OF[move]
             squares = more + lead[double] - lead[zero]
         worth = standing(ours + squares, theirs - squares, more)
-        rated.append((worth + _hope(ours + squares, theirs - squares, left), move))
+        rated.append((worth + promise * _hope(ours + squares, theirs - squares, left), move))
 
 
-def _rate_dwarf(outlook: Outlook, place: int, rated: Rated) -> None:
+def _rate_dwarf(outlook: Outlook, place: int, rated: Rated, promise: float) -> None:
     """Rate the ways to play a dwarf: the others pull two squares, and it takes one."""
     ours, theirs, more, lead, supply, hand, _, has_counters = outlook
     risk = COUNTERED if has_counters else 0.0
@@ -96,7 +99,8 @@ def _rate_dwarf(outlook: Outlook, place: int, rated: Rated) -> None:
             grown = lead[:]
             grown[colour] += 1
             pulls = [squares_of(kind, more + 1, grown) for kind in hand]
-            rated.append((worth + _hope(ours - 3, theirs + 2, _hope_for(pulls, place)), move))
+            hope = promise * _hope(ours - 3, theirs + 2, _hope_for(pulls, place))
+            rated.append((worth + hope, move))
 
 
 def _hope_for(pulls: list[int], place: int) -> int | None:
