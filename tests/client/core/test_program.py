@@ -37,7 +37,7 @@ OPTIONS = ", ".join(option.key for option in get_game("oh-les-nains").type.optio
 RULES = (
     "stand_in=easy|normal|hard|expert, late_join=true|false, spectators=true|false, "
     "pause=all|host|off, pause_minutes=1…240, bank=0…3600, afk=0…3600, open_hands=0…3600, "
-    "verify=true|false, hints=true|false"
+    "verify=true|false, hints=true|false, talk=free|emotes|off"
 )
 
 
