@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 from tablee.engine import Event, SeededRng
 from tablee.games import get_game
 from tablee.protocol import PeerError, SeatClock, SeatInfo, TableInfo
+from tablee.protocol.emotes import Emoted
 from tablee.protocol.messages import Said, TableChanged, TableGone, Update, Votes
 from tablee.protocol.seating import Clocks, Told
 from tablee_client.core.mirror import Mirror
 from tablee_client.core.notices import (
     ChatHeard,
     ClocksChanged,
+    EmoteHeard,
     Heard,
     SeatsChanged,
     TableEntered,
@@ -267,3 +269,22 @@ def test_what_is_told_is_harmless_and_of_this_table(at_table: Mirror) -> None:
 def test_who_is_sent_away_is_at_no_table(at_table: Mirror) -> None:
     assert at_table.apply(Told(1, "removed", {"seconds": 300})) == [TableLeft(1, "removed")]
     assert at_table.table is None
+
+
+def test_known_emotes_at_the_own_table_are_heard(at_table: Mirror) -> None:
+    assert at_table.table is not None
+    number = at_table.table.id
+    assert at_table.apply(Emoted(number, 3, "wow")) == [EmoteHeard(number, 3, "wow")]
+    assert at_table.apply(Emoted(number, 3, "yodel")) == []
+    assert at_table.apply(Emoted(number + 1, 3, "wow")) == []
+
+
+def test_who_is_ignored_is_not_heard_and_not_kept(at_table: Mirror) -> None:
+    assert at_table.table is not None
+    number = at_table.table.id
+    at_table.ignored.add(3)
+    assert at_table.apply(Said(number, 3, "Eve", "hello")) == []
+    assert at_table.apply(Emoted(number, 3, "wow")) == []
+    assert list(at_table.chat) == []
+    at_table.ignored.discard(3)
+    assert len(at_table.apply(Said(number, 3, "Eve", "hello"))) == 1

@@ -19,7 +19,7 @@ from tablee_client.view.intents import (
 from tablee_client.view.tables.cover import Lid
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.widgets.widget import Widget
-from tools.scenes import gnumies, gold_der_maya, nain, nain_jaune, oh_les_nains
+from tools.scenes import generic, gnumies, gold_der_maya, nain, nain_jaune, oh_les_nains
 from tools.scenes.paper_room import PaperRoom
 
 FRAME = 1 / 60
@@ -133,3 +133,15 @@ def test_a_question_is_put_away_before_the_lids_are_laid(app: App) -> None:
     app.take(Wished(Control.HAND))
     app.step(FRAME)
     assert "menu" in keys(table)
+
+
+async def test_the_plain_table_hides_what_one_knows_and_may_do(app: App) -> None:
+    scene = next(scene for scene in generic.SCENES if scene.name == "plain-nain-8")
+    table = scene.make(app)
+    assert isinstance(table, TableScreen)
+    app.push(table)
+    app.step(FRAME)
+    assert not table.last.visible
+    app.take(Wished(Control.HAND))
+    assert lids(table) == list(table.secrets())
+    assert keys(table) <= FREE

@@ -177,6 +177,17 @@ async def test_no_seat_is_offered_where_none_is_to_be_had(app: App, rules: Table
     assert "Take a seat" not in sitting.buttons()
 
 
+@pytest.mark.parametrize(
+    ("left", "counted"), [(30.0, -1), (10.5, -1), (10.0, 10), (3.2, 4), (0.0, -1)]
+)
+async def test_the_last_seconds_are_counted(app: App, left: float, counted: int) -> None:
+    plate = Sitting(app).table.people.plates[0]
+    plate.time(Clock(0, left, 30.0), 0.0)
+    assert plate.seconds == counted
+    plate.time(None, 0.0)
+    assert plate.seconds == -1
+
+
 async def test_the_bank_shows_when_the_time_is_nearly_over(app: App) -> None:
     sitting = Sitting(app)
     view = sitting.table.seen
@@ -221,6 +232,16 @@ async def test_the_host_mutes_gives_the_table_away_and_removes(app: App) -> None
     hosting.press("Send away")
     hosting.press("Send away")
     assert hosting.room.done == [("mute", 21, True), ("give-host", 21), ("remove", 21)]
+
+
+async def test_everybody_may_stop_listening_to_somebody_for_himself(app: App) -> None:
+    hosting = Hosting(app, hosted=False)
+    hosting.choose(21)
+    hosting.press("Don’t listen to this player")
+    assert hosting.room.ignored == {21}
+    hosting.press("Listen to this player again")
+    assert hosting.room.ignored == set()
+    assert hosting.room.done == []
 
 
 async def test_a_guest_only_chooses_his_own_stand_in(app: App) -> None:

@@ -357,7 +357,8 @@ class TableScreen(VotedTable):
         elif self.focus.current is None:
             self.focus.focus(self.first_focus())
         self.note.box = self.note_place()
-        self.last.box = self.last_place()
+        place = self.last_place()
+        self.last.visible, self.last.box = place is not None, place or self.last.box
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         rests = self.words("play-rests") if self.is_resting else ""
         asks = self.replay is None or view.seat not in self.acting()
@@ -366,7 +367,7 @@ class TableScreen(VotedTable):
         self.note.text = "" if over or not asks else told
         if self.guide is not None:
             self.guide.say(self.seen, self.people.names)
-            self.guide.sheet.visible = not self.cover.is_on
+            self.guide.show(not self.cover.is_on)
 
     def _seats_changed(self, view: TableView) -> None:
         before = self._heard

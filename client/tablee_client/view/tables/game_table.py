@@ -117,8 +117,8 @@ class GameTable(RoomScreen):
         """Give where the note lies at this moment."""
         return ABOVE if self.actions.has_second else PLACE
 
-    def last_place(self) -> Box:
-        """Give where the line lies that says what has happened last."""
+    def last_place(self) -> Box | None:
+        """Give where the line lies that says what has happened last; None where none is needed."""
         return above(self.note_place())
 
     def secrets(self) -> tuple[Box, ...]:

@@ -198,6 +198,10 @@ class Guide:
         self.sheet.page += 1
         return True
 
+    def show(self, shown: bool) -> None:
+        """Let sheet and mark be seen, or not: they tell of the own hand."""
+        self.sheet.visible = self._mark.visible = shown
+
     def lying(self) -> Box | None:
         """Give where the sheet lies; None while it is put away or says nothing."""
         return self.sheet.box if self.sheet.parts else None

@@ -47,7 +47,9 @@ EDGE = 32.0
 
 
 class GenericScreen(TableScreen):
-    """One match of any game."""
+    """One match of any game. What happened last stands in its own log."""
+
+    covers = (SHEET, MOVES)
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)
@@ -55,6 +57,10 @@ class GenericScreen(TableScreen):
         self._by_seat = seat_fields(self.game)
 
     # what the frame asks for
+
+    def last_place(self) -> Box | None:
+        """There is none: the log says it."""
+        return None
 
     def seat_people(self, view: TableView) -> People:
         """Seat any number of people: where the others do, else at both sides."""
