@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.protocol.link import Link
 from tablee_client.core.address import Address, parse_address
+from tablee_client.core.controls import Control, key_of
 from tablee_client.core.failure import AddressError
 from tablee_client.core.folders import practice_folder
 from tablee_client.core.found import FoundServer
@@ -165,7 +166,9 @@ class Client:
     def _mute(self) -> None:
         """Be silent, or be heard again."""
         self.change(muted=not self.settings.muted)
-        self.app.toast(self.app.words("sound-off" if self.settings.muted else "sound-on"))
+        letter = key_of(Control.MUTE, self.settings.keys).upper()
+        text = "sound-off" if self.settings.muted else "sound-on"
+        self.app.toast(self.app.words(text, letter=letter))
 
     # what the screens ask for
 

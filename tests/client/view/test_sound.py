@@ -11,9 +11,13 @@ import pytest
 from tablee_client.core.controls import Control
 from tablee_client.core.loudness import Loudness
 from tablee_client.core.score import Note
+from tablee_client.core.settings import Settings, SettingsFile
 from tablee_client.core.sounds import Sound
+from tablee_client.core.start import Start
+from tablee_client.core.words import Words
 from tablee_client.view.app import App
 from tablee_client.view.canvas import Canvas
+from tablee_client.view.client import Client
 from tablee_client.view.geometry import Box
 from tablee_client.view.hints import leave_alsa_out
 from tablee_client.view.input import Input
@@ -86,8 +90,6 @@ def heard(ear: Ear, clock: HandClock) -> Sounds:
 
 @pytest.fixture
 def loud_app(window: Window, clock: HandClock, art: KeptArt, ear: Ear) -> App:
-    from tablee_client.core.words import Words
-
     app = App(window, Words("en"), art=art, clock=clock, speaker=ear)
     app.sound.follow(LOUD)
     app.push(Screen(app))
@@ -340,3 +342,21 @@ def test_m_asks_for_silence_wherever_nobody_writes(loud_app: App) -> None:
     loud_app.on_mute = lambda: asked.append(True)
     loud_app.take(Wished(Control.MUTE))
     assert asked == [True]
+
+
+async def test_silence_is_kept_and_told_and_ends_by_the_same_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = SettingsFile(tmp_path / "settings.toml")
+    client = Client(Start(Words("en"), file, Settings(name="Basile")), size=(960, 540))
+    client.show_first()
+    told: list[str] = []
+    monkeypatch.setattr(client.app, "toast", told.append)
+    for is_muted in (True, False):
+        client.app.take(Wished(Control.MUTE))
+        assert file.load().muted == is_muted
+    assert told == ["The sound is off (M).", "The sound is on."]
+    assert pygame.mixer.get_init() is not None
+    await client.close()
+    assert pygame.mixer.get_init() is None
+    client.app.window.close()

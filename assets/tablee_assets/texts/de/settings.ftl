@@ -5,7 +5,7 @@ settings-done = Fertig
 settings-percent = { $value } %
 settings-times = × { $value }
 sound-on = Der Ton ist an.
-sound-off = Der Ton ist aus (M).
+sound-off = Der Ton ist aus ({ $letter }).
 
 ## Aussehen
 
@@ -39,7 +39,7 @@ settings-music = Musik
 settings-music-volume = Lautstärke der Musik
 settings-listen = Anhören
 settings-no-speaker = Kein Lautsprecher gefunden. Sobald du einen ansteckst, hörst du das Spiel dort.
-settings-sound-note = Die Taste M schaltet überall den ganzen Ton aus und an.
+settings-sound-note = Die Taste { $letter } schaltet überall den ganzen Ton aus und an.
 
 ## Steuerung
 

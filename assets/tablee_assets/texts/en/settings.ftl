@@ -5,7 +5,7 @@ settings-done = Done
 settings-percent = { $value } %
 settings-times = × { $value }
 sound-on = The sound is on.
-sound-off = The sound is off (M).
+sound-off = The sound is off ({ $letter }).
 
 ## Look
 
@@ -39,7 +39,7 @@ settings-music = Music
 settings-music-volume = Volume of the music
 settings-listen = Listen
 settings-no-speaker = No loudspeaker is found. As soon as you plug one in, you will hear the game there.
-settings-sound-note = The key M turns all sound off and on, anywhere.
+settings-sound-note = The key { $letter } turns all sound off and on, anywhere.
 
 ## Controls
 

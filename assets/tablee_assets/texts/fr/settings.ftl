@@ -5,7 +5,7 @@ settings-done = Terminé
 settings-percent = { $value } %
 settings-times = × { $value }
 sound-on = Le son est remis.
-sound-off = Le son est coupé (M).
+sound-off = Le son est coupé ({ $letter }).
 
 ## Aspect
 
@@ -39,7 +39,7 @@ settings-music = Musique
 settings-music-volume = Volume de la musique
 settings-listen = Écouter
 settings-no-speaker = Aucun haut-parleur trouvé. Dès que vous en branchez un, vous y entendrez le jeu.
-settings-sound-note = La touche M coupe et remet tout le son, partout.
+settings-sound-note = La touche { $letter } coupe et remet tout le son, partout.
 
 ## Commandes
 

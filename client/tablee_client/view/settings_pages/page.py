@@ -147,11 +147,11 @@ class Page(ABC):
             )
         )
 
-    def note(self, column: Column, key: str, lines: int = 2) -> Label:
+    def note(self, column: Column, text: str, lines: int = 2, **args: str) -> Label:
         """Add some words of explanation."""
-        box = column.take(lines * 36.0)
+        box = column.take(lines * 36.0 * self.app.canvas.typesetter.text_scale)
         room = Box(box.x + 24, box.y, box.w - 48, box.h)
-        return self.screen.add(Label(room, self.words(key), HINT, wrapped=True, key=key))
+        return self.screen.add(Label(room, self.words(text, **args), HINT, wrapped=True, key=text))
 
     def percent(self, share: float) -> str:
         """Word a share."""

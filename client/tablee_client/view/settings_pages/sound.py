@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee_client.core.controls import Control, key_of
 from tablee_client.core.sounds import Sound
 from tablee_client.view.geometry import Box
 from tablee_client.view.settings_pages.page import ROW, Page
@@ -28,7 +29,8 @@ class SoundPage(Page):
         self.screen.add(listen)
         self.toggle(self.right, "music", "music")
         self.slider(self.right, "music-volume", "music_volume")
-        self.note(self.right, "settings-sound-note", 1)
+        letter = key_of(Control.MUTE, self.home.settings.keys).upper()
+        self.note(self.right, "settings-sound-note", 1, letter=letter)
         self._missing = self.note(self.right, "settings-no-speaker")
         self.update()
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 FACE = 68.0
-ROOM = 420.0
+ROOM = 300.0
 
 
 class PersonRow(Pressable):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 TRACK = 16
 KNOB = 36
-READOUT = 110
+READOUT = 148
 
 
 class Slider(Field):
