@@ -1,4 +1,4 @@
-"""Whatever the plain table may show of an installed game has a name in both languages."""
+"""Whatever the plain table may show of an installed game has a name in every language."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -10,7 +10,7 @@ from tablee.engine import FastRng
 from tablee.games import AnyGame, all_games
 from tablee_client.core.words import LOCALES, Words
 from tablee_client.view.tables.generic.seat_fields import seat_fields
-from tablee_client.view.tables.generic.sheet import Fact, sheet_of
+from tablee_client.view.tables.generic.sheet import Fact, Speech, sheet_of
 from tablee_client.view.tables.generic.telling import Telling
 
 GAMES = [game for game in all_games() if type(game).__module__.startswith("tablee.games.")]
@@ -62,3 +62,8 @@ def fields(kind: Any, known: set[Any]) -> Iterator[str]:
     for field in msgspec.structs.fields(kind):
         yield field.name
         yield from fields(field.type, known)
+
+
+@pytest.mark.parametrize("field", ["by", "bidder", "taker", "caller", "receiver"])
+def test_whoever_has_a_part_in_what_happens_is_named(field: str) -> None:
+    assert Speech(("Ana", "Noé"), str, "yes", "no").value(1, field) == "Noé"

@@ -18,7 +18,8 @@ LONG = 70
 """A value longer than this comes after all short ones."""
 SEAT_NAMES = frozenset(
     {"seat", "actor", "dealer", "first", "host", "last", "leader", "loser", "next", "payee",
-     "payer", "player", "starter", "turn", "winner", "auctioneer"}
+     "payer", "player", "starter", "turn", "winner", "auctioneer", "by", "bidder", "caller",
+     "receiver", "taker"}
 )  # fmt: skip
 """Fields, of observations and events, whose number is a seat."""
 SEAT_LISTS = frozenset(

@@ -59,22 +59,48 @@ action-stop = Partie abbrechen
 ## Ereignisse
 
 event-chance = Der Zufall hat entschieden.
-event-guest-turned = Runde { $round }: { $guest } steht vor der Tür.
+event-guest-turned = Runde { $round }: Vor der Tür steht { $guest ->
+    [Wullawaki] ein Wullawaki
+    [Copicastor] der Copicastor
+   *[other] eine { $guest }
+}.
 event-bid-sealed = { $seat } hat ein Gebot gelegt.
 event-bids-shown = Alle Gebote werden aufgedeckt.
 event-luck-decided = Die Luckynits entscheiden: { $winner } hat das meiste Glück.
-event-guest-won = { $seat } bekommt { $guest }.
-event-guest-left = { $guest } geht nach Hause: Kein Gebot konnte gewinnen.
-event-gnumie-spent = { $seat } gibt { $card } ab.
-event-gnumie-returned = { $seat } nimmt { $card } zurück.
+event-guest-won = { $seat } bekommt { $guest ->
+    [Wullawaki] den Wullawaki
+    [Copicastor] den Copicastor
+   *[other] die { $guest }
+}.
+event-guest-left = { $guest ->
+    [Wullawaki] Der Wullawaki
+    [Copicastor] Der Copicastor
+   *[other] Die { $guest }
+} geht nach Hause: Kein Gebot konnte gewinnen.
+event-gnumie-spent = { $seat } gibt { $card ->
+    [Stern] den Stern
+   *[other] die { $card }
+} ab.
+event-gnumie-returned = { $seat } nimmt { $card ->
+    [Stern] den Stern
+   *[other] die { $card }
+} zurück.
 event-stars-idle = Die Sterne bleiben wirkungslos.
 event-star-drew = { $seat } sieht sich den nächsten Gast an.
-event-star-placed = { $guest }, gezogen von { $seat }, geht an { $taker }.
+event-star-placed = { $guest ->
+    [Wullawaki] Der Wullawaki
+    [Copicastor] Der Copicastor
+   *[other] Die { $guest }
+}, gezogen von { $seat }, geht an { $taker }.
 event-last-player = Nur { $seat } hat noch Gnumie-Karten und nimmt { $count } weitere { $count ->
     [one] Gast
    *[other] Gäste
 }.
-event-guest-taken = { $seat } nimmt { $guest }.
+event-guest-taken = { $seat } nimmt { $guest ->
+    [Wullawaki] den Wullawaki
+    [Copicastor] den Copicastor
+   *[other] die { $guest }
+}.
 event-copicastor-became = { $value ->
     [0] Der Copicastor von { $seat } findet niemanden zum Kopieren.
    *[other] Der Copicastor von { $seat } wird zur { $value }.
