@@ -16,14 +16,8 @@ maya-close = { $beads ->
    *[other] Bid { $beads }
   }
 maya-sealed = Your fist is closed.
-maya-in-bowl = { $count ->
-    [one] { $count } bead in the bowl
-   *[other] { $count } beads in the bowl
-  }
-maya-in-hand = { $count ->
-    [one] { $count } bead in your hand
-   *[other] { $count } beads in your hand
-  }
+maya-in-bowl = { $count } in the bowl
+maya-in-hand = { $count } in your hand
 maya-waiting = { $count ->
     [one] Waiting for { $names }.
    *[other] Waiting for { $count } players.

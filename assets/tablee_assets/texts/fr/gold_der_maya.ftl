@@ -16,14 +16,8 @@ maya-close = { $beads ->
    *[other] Miser { $beads }
   }
 maya-sealed = Votre poing est fermé.
-maya-in-bowl = { $count ->
-    [one] { $count } perle dans le bol
-   *[other] { $count } perles dans le bol
-  }
-maya-in-hand = { $count ->
-    [one] { $count } perle dans la main
-   *[other] { $count } perles dans la main
-  }
+maya-in-bowl = { $count } dans le bol
+maya-in-hand = { $count } dans la main
 maya-waiting = { $count ->
     [one] On attend { $names }.
    *[other] On attend { $count } joueurs.
