@@ -17,6 +17,7 @@ from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.gold_der_maya.bench import Bench
+from tablee_client.view.tables.gold_der_maya.bench_help import help_of, steering_help
 from tablee_client.view.tables.gold_der_maya.bidding import Bidding
 from tablee_client.view.tables.gold_der_maya.caption import Caption, Tray
 from tablee_client.view.tables.gold_der_maya.cues import moments
@@ -169,7 +170,7 @@ class GoldDerMayaScreen(TableScreen):
             return ""
         if self.bench is not None and self.focus.is_shown:
             is_held = self.bench.holding.how == "keys"
-            return self.words("maya-help-held" if is_held else "maya-help-keys")
+            return self.words(steering_help(self.app.device, is_held=is_held))
         names, own = self.people.names, self.seen.seat
         return stage_text(seen, self.app.words, names, own=own, is_sent=self._is_sent)
 
@@ -302,7 +303,7 @@ class GoldDerMayaScreen(TableScreen):
             self.caption.text = self.refusal(fault, {})
             return
         self.caption.text = (
-            self.words("maya-help-mouse") if face is None else self._described(shown, face)
+            self.words(help_of(self.app.device)) if face is None else self._described(shown, face)
         )
 
     def _described(self, shown: Workbench, face: str) -> str:
