@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 
-BUDGET_S = 1.0
+BUDGET_S = 0.8
 PROGRAM = """
 import asyncio, sys, tempfile, time
 from pathlib import Path

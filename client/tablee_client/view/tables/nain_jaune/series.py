@@ -68,6 +68,7 @@ class Series:
         self._cards: list[Sprite] = []
         self._badges: list[Sprite] = []
         self._has_slot = False
+        self._resting: tuple[int, bool] | None = None
         self.slot = Slot()
         stage.add(self.slot)
 
@@ -108,7 +109,10 @@ class Series:
     # react
 
     def update(self, dt: float) -> None:
-        """Draw the cards to their places."""
+        """Draw the cards to their places; those of a series that rests are there."""
+        kind = (len(self._cards), self._has_slot)
+        if kind == self._resting:
+            return
         poses, place = series_poses(len(self._cards), slot=self._has_slot)
         for card, badge, pose in zip(self._cards, self._badges, poses, strict=True):
             card.x = _nearer(card.x, pose.x, dt)
@@ -116,6 +120,8 @@ class Series:
         first = not self._cards
         self.slot.x = place.x if first else _nearer(self.slot.x or place.x, place.x, dt)
         self.slot.y = place.y
+        is_there = all(card.x == pose.x for card, pose in zip(self._cards, poses, strict=True))
+        self._resting = kind if is_there and self.slot.x == place.x else None
 
     def settle(self) -> None:
         """Put everything in its place at once."""
