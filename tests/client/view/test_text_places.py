@@ -17,7 +17,7 @@ from tools.watched.faults import faults
 SHOWN = """
 checked company-own find-alone find-doctor plain-nains left lobby create-nain-jaune-further
 table-8 hall practice host rules settings-look settings-controls profile key-changed-first
-invite house-lobby talk-board nj-lead-8 nj-settled-kept gn-bid-5 gn-penalty-5 maya-bid-4
+invite house-lobby talk-board nj-lead-8 nj-settled-kept gn-bid-5 gn-penalty-5 maya-bid-2-duel
 maya-bench-full na-speak-8 na-recap-8 na-over-8 olln-main olln-4-counter guided-nain-later
 """
 """One scene of each kind: all of them would take minutes."""
