@@ -29,7 +29,7 @@ STEP = 87
 PANEL = Box(1348, 150, 524, 640)
 LIST = Box(PANEL.x + 36, PANEL.y + 94, PANEL.w - 72, 492)
 HINT_LINE = Box(PANEL.x + 44, PANEL.bottom - 54, PANEL.w - 88, 40)
-VERSION = Box(760, 1034, 400, 32)
+VERSION = Box(104, 1038, 400, 32)
 TITLE_AT = Box(98, 62, 566, 136)
 ENTRIES = (
     ("practice", "practice"),
@@ -91,7 +91,7 @@ class HallScreen(Screen):
         self._hearth = Hearth(self.stage)
         self.add(Picture(TITLE_AT, "title/tablee"))
         self.add(Label(Box(104, 226, 640, 48), self.words("hall-subtitle"), SUBTITLE))
-        self.add(Label(VERSION, version_text(), SMALL, anchor="middle", key="version"))
+        self.add(Label(VERSION, version_text(), SMALL, key="version"))
         self._build_menu()
         self._build_found()
         self._build_profile()
