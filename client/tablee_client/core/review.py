@@ -108,9 +108,10 @@ async def review(
 
 def _behind() -> dict[str, Any]:
     """Give how to start the program where it can't lower its own priority, and has no console."""
+    how: dict[str, Any] = {}
     if sys.platform == "win32":
-        return {"creationflags": subprocess.CREATE_NO_WINDOW | subprocess.IDLE_PRIORITY_CLASS}
-    return {}
+        how["creationflags"] = subprocess.CREATE_NO_WINDOW | subprocess.IDLE_PRIORITY_CLASS
+    return how
 
 
 async def _heard(
