@@ -26,6 +26,7 @@ class PaperHome:
         self.settings = settings
         self.servers = tuple(servers)
         self.is_hosting = False
+        self.is_kiosk = False
         self.is_seeking = True
         self.saved: bytes | None = None
         self.kept: list[bytes] = []

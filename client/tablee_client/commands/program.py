@@ -28,6 +28,7 @@ from tablee_client.core.failure import (
     MatchLost,
     RefusedError,
 )
+from tablee_client.core.kiosk.config import KioskConfigError
 from tablee_client.core.notices import Closed, TableLeft
 from tablee_client.core.review import ReviewError
 from tablee_client.core.words import LOCALES, Words
@@ -37,7 +38,7 @@ FAILURE: Final = 1
 USAGE: Final = 2
 STOPPED: Final = 130
 
-COMMANDS: Final = ("practice", "join", "watch", "doctor", "verify", "replay", "review")
+COMMANDS: Final = ("practice", "join", "watch", "kiosk", "doctor", "verify", "replay", "review")
 """Each is a module of this package with a function of its name, imported when it is asked for."""
 
 
@@ -86,7 +87,7 @@ def sentence(words: Words, error: Exception) -> str:
             return words.goodbye(error.code, error.details)
         case (
             ConnectError() | HostError() | AddressError() | NoWindow() | OutputError()
-            | RecordError() | ReviewError()
+            | RecordError() | ReviewError() | KioskConfigError()
         ):  # fmt: skip
             return words.error(error.code, error.details)
     return words("error-other", code=type(error).__name__)

@@ -11,7 +11,7 @@ class NoWindow(CodedError):
 
 
 def open_window(start: Start) -> int:
-    """Show the window until the player quits; NoWindow if it can't be opened."""
+    """Show the window until the player quits; its exit code. NoWindow if it can't be opened."""
     try:
         app = import_module("tablee_client.view.app")
         window = import_module("tablee_client.view.window")
@@ -20,7 +20,7 @@ def open_window(start: Start) -> int:
             raise
         raise NoWindow("no-pygame", module=error.name) from error
     try:
-        app.run(start)
+        code: int = app.run(start)
     except window.NoDisplay as error:
         raise NoWindow("no-display", line=str(error)) from error
-    return 0
+    return code

@@ -28,6 +28,11 @@ def hosted_folder(environ: Mapping[str, str] = os.environ) -> Path:
     return _folder(environ, platformdirs.user_data_path) / "hosted"
 
 
+def kiosk_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Give the folder of what a kiosk must know after a crash; it need not exist."""
+    return _folder(environ, platformdirs.user_data_path) / "kiosk"
+
+
 def matches_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Give the folder of finished matches; it need not exist."""
     return _folder(environ, platformdirs.user_data_path) / "matches"

@@ -57,6 +57,16 @@ class Keyring:
             return keys
         return replace(keys, token=place.token, token_of=place.key or None)
 
+    def last(self) -> str | None:
+        """Give the address of the server that gave the latest token; None if none is kept."""
+        places = self._read()
+        return places[0].at if places else None
+
+    def forget(self) -> None:
+        """Keep no token any more: nobody comes back as the player who was here."""
+        with contextlib.suppress(OSError):
+            self._path.unlink(missing_ok=True)
+
     def close(self) -> None:
         """Let another client of this player have them."""
         if self._lock is not None:

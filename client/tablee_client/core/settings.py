@@ -146,3 +146,11 @@ class SettingsFile:
             self.path.replace(aside)
         self.notices.append(Notice("settings-broken", {"path": str(aside)}))
         return settings
+
+
+class NoSettingsFile(SettingsFile):
+    """Settings that are forgotten with the program; `path` still says where its folder is."""
+
+    def save(self, settings: Settings) -> bool:  # noqa: ARG002 - nothing is written
+        """Keep nothing."""
+        return True

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from tablee.engine import Viewer
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.keptpractice import KeptPractice
+from tablee_client.core.kiosk.config import KioskConfig
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.settings import Settings, SettingsFile
 from tablee_client.core.words import Words
@@ -16,6 +17,7 @@ class Start:
 
     `left` is a practice to continue. `replay` is the file of a match to be watched again, through
     these `eyes` or the usual ones.
+    With a `kiosk` it is that, and nothing else.
     `join` is a server to enter at once; `seek` opens the list of servers instead. `interfaces`
     bound where servers are looked for. The settings' name may still be empty, then the player is
     asked.
@@ -31,3 +33,4 @@ class Start:
     replay: bytes | None = None
     eyes: Viewer | None = None
     interfaces: tuple[str, ...] = ()
+    kiosk: KioskConfig | None = None

@@ -53,11 +53,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def run(start: Start) -> None:
-    """Show the client's window until the player quits; NoDisplay if it can't be opened."""
+def run(start: Start) -> int:
+    """Show the client's window until the player quits; its exit code. NoDisplay without one."""
+    if start.kiosk is not None:
+        from tablee_client.view.kiosk.kiosk import Kiosk
+
+        return run_loop(Kiosk(start, start.kiosk).run())
     from tablee_client.view.client import Client
 
-    run_loop(Client(start).run())
+    return run_loop(Client(start).run())
 
 
 class App:
@@ -129,6 +133,10 @@ class App:
     def depth(self) -> int:
         """How many screens are stacked."""
         return len(self._screens)
+
+    def holds(self, screen: Screen) -> bool:
+        """Tell whether a screen is the top one or under it."""
+        return screen in self._screens
 
     def push(self, screen: Screen) -> None:
         """Show a screen over the others."""
@@ -319,7 +327,7 @@ class App:
 
     def _fit(self) -> None:
         """Take over the window's present size, and how high the top screen is."""
-        view = Viewport.fitting(*self.window.size, self._ui_scale, tall=self.top.tall)
+        view = self._viewport()
         canvas = self.canvas
         if view != canvas.viewport:
             canvas.pictures.fit(view.share)
@@ -327,6 +335,10 @@ class App:
             canvas.typesetter.rescale(view.scale, self.text_scale)
         canvas.display, canvas.viewport, self.input.viewport = self.window.surface, view, view
         self.top.stage.repaint()
+
+    def _viewport(self) -> Viewport:
+        """Give how the design of the top screen lies on the window."""
+        return Viewport.fitting(*self.window.size, self._ui_scale, tall=self.top.tall)
 
     def _cover(self) -> None:
         """Leave the top screen; what nobody has read yet is told on the next one."""

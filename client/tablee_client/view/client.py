@@ -62,14 +62,8 @@ class Client:
         self._known = KnownServers(start.file.path.parent)
         self._shelf = PracticeShelf(practice_folder())
         full = start.settings.window == "fullscreen"
-        window = Window(TITLE, size=size, fullscreen=full, monitor=start.settings.monitor)
-        self.app = App(
-            window,
-            start.words,
-            ui_scale=start.settings.ui_scale,
-            text_scale=start.settings.text_scale,
-            speaker=Mixer(),
-        )
+        monitor = start.settings.monitor
+        self.app = self._opened(Window(TITLE, size=size, fullscreen=full, monitor=monitor))
         self.app.is_calm = start.settings.reduced_motion
         self.app.input.pads.is_swapped = start.settings.pad_swapped
         self.app.input.rebind(start.settings.keys)
@@ -81,15 +75,27 @@ class Client:
 
     # running
 
-    async def run(self) -> None:
-        """Show the hall and what was asked for, until the player quits."""
+    def _opened(self, window: Window) -> App:
+        """Give the app of a window."""
+        settings = self._start.settings
+        return App(
+            window,
+            self._start.words,
+            ui_scale=settings.ui_scale,
+            text_scale=settings.text_scale,
+            speaker=Mixer(),
+        )
+
+    async def run(self) -> int:
+        """Show the hall and what was asked for, until the player quits; the exit code."""
         self.show_first()
-        self._open_wanted()
+        self.open_wanted()
         try:
             await self.app.run()
         finally:
             await self.close()
             self.app.window.close()
+        return 0
 
     def show_first(self) -> None:
         """Paint and show the hall, before anything else is loaded."""
@@ -101,7 +107,7 @@ class Client:
         self.app.window.set_icon(self.app.canvas.pictures.scaled(ICON, 64, 64))
         self.app.sound.follow(loudness(self.settings))
 
-    def _open_wanted(self) -> None:
+    def open_wanted(self) -> None:
         """Go where the command line wants to be."""
         start, joining = self._start, self._joining
         for notice in start.file.notices:
@@ -173,6 +179,11 @@ class Client:
     # what the screens ask for
 
     @property
+    def is_kiosk(self) -> bool:
+        """Whether guests play here who own neither settings nor files."""
+        return self._start.kiosk is not None
+
+    @property
     def is_hosting(self) -> bool:
         """Whether a server that this client started for others is running."""
         return self._server is not None and self._server.running
@@ -184,8 +195,13 @@ class Client:
 
     def change(self, **changes: Any) -> None:
         """Change settings, keep them, and let window and words follow."""
-        before, self.settings = self.settings, self.settings.with_(**changes)
-        self._start.file.save(self.settings)
+        changed = self.settings.with_(**changes)
+        self._start.file.save(changed)
+        self._adopt(changed)
+
+    def _adopt(self, settings: Settings) -> None:
+        """Let window and words follow other settings."""
+        before, self.settings = self.settings, settings
         if self.settings.window != before.window:
             self.app.set_fullscreen(self.settings.window == "fullscreen")
         if self.settings.monitor != before.monitor:

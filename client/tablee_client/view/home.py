@@ -28,6 +28,10 @@ class Home(Protocol):
         """The settings as they are now."""
 
     @property
+    def is_kiosk(self) -> bool:
+        """Whether guests play here who own neither settings nor files."""
+
+    @property
     def is_hosting(self) -> bool:
         """Whether a server that this client started for others is running."""
 

@@ -186,6 +186,11 @@ class QuitAsked:
     """The window was closed by its own button."""
 
 
+@dataclass(frozen=True, slots=True)
+class StaffAsked:
+    """The keys by which the staff of a kiosk asks for its menu."""
+
+
 Intent: TypeAlias = (
     PointerMoved
     | PointerPressed
@@ -210,6 +215,7 @@ Intent: TypeAlias = (
     | FullscreenToggled
     | SpeakersChanged
     | QuitAsked
+    | StaffAsked
 )
 
 _OTHERS: Final[Mapping[Control, Intent]] = {

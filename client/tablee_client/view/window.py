@@ -80,6 +80,16 @@ class Window:
         self._monitor = monitor
         self.surface = self._set_mode()
 
+    def fill_again(self) -> bool:
+        """Cover the desktop again where it, or this window, has another size; True if so."""
+        monitors = self.monitors()
+        there = self._monitor if self._monitor < len(monitors) else 0
+        if monitors[there] == self.size and pygame.display.is_fullscreen():
+            return False
+        self.is_fullscreen = True
+        self.surface = self._set_mode()
+        return True
+
     @staticmethod
     def monitors() -> list[tuple[int, int]]:
         """Give the sizes of the system's screens, in its order."""

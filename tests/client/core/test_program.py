@@ -48,14 +48,14 @@ RULES = (
             "practise",
             2,
             "There is no command “practise”. "
-            "Commands: practice, join, watch, doctor, verify, replay, review.",
+            "Commands: practice, join, watch, kiosk, doctor, verify, replay, review.",
         ),
         ("--interface 127.0.0.1 doctor", 2, "Write the command first: tablee doctor …"),
         (
             "--interface 127.0.0.1 dr",
             2,
             "There is no command “dr”. "
-            "Commands: practice, join, watch, doctor, verify, replay, review.",
+            "Commands: practice, join, watch, kiosk, doctor, verify, replay, review.",
         ),
         ("--colour", 2, "“--colour” isn’t understood here."),
         ("--language it", 2, "“it” isn’t possible for --language. Possible: fr, en, de."),

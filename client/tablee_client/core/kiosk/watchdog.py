@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final, Protocol
 
-PATIENCE: Final = 3.0
+PATIENCE: Final = 2.0
 FIRST_BEAT: Final = 30.0
 """Seconds until the first beat: a slow disk may take that long to load everything."""
 SHORTEST_PAUSE: Final = 0.2
@@ -82,6 +82,7 @@ class WindowProcess:
 
     def __init__(self, command: Sequence[str]) -> None:
         self._beats: SimpleQueue[bool] = SimpleQueue()
+        self._has_ended = False
         environment = {**os.environ, WATCHED: "1"}
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
         # A thread, since Windows can't wait for a pipe and a time at once.
@@ -90,14 +91,17 @@ class WindowProcess:
     def beat_within(self, seconds: float) -> bool:
         """Wait for a sign of life; False if none came, or the window has ended."""
         try:
-            return self._beats.get(timeout=seconds)
+            beats = self._beats.get(timeout=seconds)
         except Empty:
             return False
+        self._has_ended = not beats
+        return beats
 
     def end(self) -> int:
         """Kill it if it still runs; give its exit code."""
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            return self._process.wait(0.5)
+        if self._has_ended:  # its pipe is closed, so it is about to be gone
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                return self._process.wait(0.5)
         self._process.kill()
         return self._process.wait()
 
@@ -121,9 +125,12 @@ class Heart:
         """Give the heart of this window."""
         return cls(sys.__stdout__.fileno() if WATCHED in os.environ and sys.__stdout__ else None)
 
-    def beat(self, now: float) -> None:
-        """Give a sign of life, if it is time for one; the watchdog always reads."""
+    def beat(self, now: float) -> bool:
+        """Give a sign of life, if it is time for one; False if nobody listens any more."""
         if self._pipe is not None and now >= self._next:
             self._next = now + PERIOD
-            with contextlib.suppress(OSError):  # nobody watches any more
-                os.write(self._pipe, b".")
+            try:
+                os.write(self._pipe, b".")  # the watchdog always reads
+            except OSError:
+                return False
+        return True

@@ -93,7 +93,9 @@ class Closing:
     def _buttons(self) -> list[Button]:
         """Give what may be done with the match besides."""
         table = self._table
-        offers = [(CHECK, "check", table.check_match), (WATCH, "watch", table.watch_match)]
+        offers = [(WATCH, "watch", table.watch_match)]
+        if not table.home.is_kiosk:  # a guest has no place for the file
+            offers.insert(0, (CHECK, "check", table.check_match))
         if table.seen.seat is not None:
             offers.append((REVIEW, "review", table.review_match))
         return [

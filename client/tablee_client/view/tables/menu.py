@@ -24,8 +24,9 @@ def open_menu(table: TableScreen) -> None:
     muted = table.home.settings.muted
     text = words("play-sound-on" if muted else "play-sound-off")
     answers.append(Answer(text, lambda: table.home.change(muted=not muted)))
-    answers.append(Answer(words("hall-settings"), lambda: _settings(table)))
-    if table.seen.outcome is not None:
+    if not table.home.is_kiosk:
+        answers.append(Answer(words("hall-settings"), lambda: _settings(table)))
+    if table.seen.outcome is not None and not table.home.is_kiosk:
         answers.append(Answer(words("play-check"), table.check_match))
     if _may_stop(table):
         answers.append(Answer(words("play-stop"), table.ask_to_stop))

@@ -1,0 +1,95 @@
+"""`tablee kiosk`: a window that guests can't leave, and a watchdog that keeps it there."""
+
+import getpass
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from tablee.protocol.pin import is_pin
+from tablee_client.commands.output import say
+from tablee_client.commands.player import Player
+from tablee_client.commands.usage import CommandLine, UsageError
+from tablee_client.commands.window import open_window
+from tablee_client.core.folders import kiosk_folder
+from tablee_client.core.kiosk.config import KioskConfig, read_config
+from tablee_client.core.kiosk.staff import hashed
+from tablee_client.core.kiosk.watchdog import (
+    STAFF_EXIT,
+    STAFF_RESTART,
+    Watchdog,
+    WindowProcess,
+)
+from tablee_client.core.settings import NoSettingsFile, Settings
+
+UNWATCHED: Final = "--no-watchdog"
+
+
+def kiosk(player: Player, argv: Sequence[str]) -> int:
+    """Run the command; the exit code."""
+    line = CommandLine("tablee kiosk", player.words, "cli-kiosk")
+    line.option("--config", "cli-kiosk-config", Path, metavar="FILE")
+    line.flag("--make-pin", "cli-kiosk-make-pin")
+    line.flag(UNWATCHED, "cli-kiosk-no-watchdog")
+    line.many("--interface", "cli-interface", metavar="ADDRESS")
+    found = line.read(argv)
+    if found.help:
+        say(line.format_help(), end="")
+        return 0
+    if found.make_pin:
+        return _make_pin(player)
+    config = KioskConfig() if found.config is None else read_config(found.config)
+    if not found.no_watchdog:
+        return _watch(argv)
+    return _window(player, config, tuple(found.interface))
+
+
+def _make_pin(player: Player, ask: Callable[[str], str] = getpass.getpass) -> int:
+    """Read a PIN, and print what the kiosk's file keeps of it."""
+    pin = ask(f"{player.words('cli-kiosk-pin')} ") if sys.stdin.isatty() else sys.stdin.readline()
+    if not is_pin(pin.strip()):
+        raise UsageError("kiosk-bad-pin")
+    say(f'pin = "{hashed(pin.strip())}"')
+    return 0
+
+
+def _watch(argv: Sequence[str]) -> int:
+    """Keep a window alive, in a process of its own, by the same command without a watchdog."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    program = [sys.executable] if getattr(sys, "frozen", False) else _module()
+    command = [*program, "kiosk", *argv, UNWATCHED]
+    return Watchdog(lambda: WindowProcess(command), log=_tell).run()
+
+
+def _module() -> list[str]:
+    # -P: a file of the current folder is never taken for a module.
+    return [sys.executable, "-P", "-m", "tablee_client"]
+
+
+def _tell(line: str) -> None:
+    print(f"tablee: {line}", file=sys.stderr, flush=True)
+
+
+def _window(player: Player, config: KioskConfig, interfaces: tuple[str, ...]) -> int:
+    """Show the window, and tell the watchdog how it ended."""
+    settings = settings_of(config)
+    player.words.switch(config.language)
+    file = NoSettingsFile(kiosk_folder() / "settings.toml")
+    shown = replace(player, file=file, settings=settings)
+    code = open_window(shown.start(kiosk=config, interfaces=interfaces))
+    return code if code in (STAFF_EXIT, STAFF_RESTART) else 0
+
+
+def settings_of(config: KioskConfig) -> Settings:
+    """Give the settings that every guest finds."""
+    sound = config.sound
+    return Settings(
+        locale=config.language,
+        window="fullscreen",
+        volume=sound.volume,
+        effects_volume=sound.effects,
+        music=sound.music > 0,
+        music_volume=sound.music,
+    )

@@ -1,0 +1,45 @@
+"""What lies under all screens of a kiosk: its name, before the hall."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee_client.view.backdrop import Backdrop
+from tablee_client.view.geometry import Box
+from tablee_client.view.screen import Screen
+from tablee_client.view.screens.hearth import Hearth
+from tablee_client.view.theme import SCREEN_TITLE, SUBTITLE
+from tablee_client.view.widgets.label import Label
+from tablee_client.view.widgets.panel import Picture
+
+if TYPE_CHECKING:
+    from tablee_client.view.app import App
+
+TITLE = Box(677, 150, 566, 136)
+NAME = Box(360, 320, 1200, 90)
+LINE = Box(360, 420, 1200, 60)
+
+
+class AttractScreen(Screen):
+    """The hall with the kiosk's name; no key and no touch does anything here."""
+
+    def __init__(self, app: App, name: str) -> None:
+        super().__init__(app)
+        self._name = name
+
+    def update(self, dt: float) -> None:
+        """Let the fire burn."""
+        super().update(dt)
+        self._hearth.update(dt, self.app.canvas.viewport, calm=self.app.is_calm)
+
+    def back(self) -> None:
+        """Stay: there is nothing below."""
+
+    def build(self) -> None:
+        """Put the title and the name in place."""
+        self.stage.add(Backdrop("bg/hall"))
+        self._hearth = Hearth(self.stage)
+        self.add(Picture(TITLE, "title/tablee"))
+        if self._name != "Tablée":
+            self.add(Label(NAME, self._name, SCREEN_TITLE, anchor="middle"))
+        self.add(Label(LINE, self.words("hall-subtitle"), SUBTITLE.sized(36), anchor="middle"))
