@@ -10,7 +10,7 @@ import tablee_assets
 from tablee_assets import Picture, art, manifest
 from tablee_client.core.settings import AVATARS
 
-TOTAL_LIMIT = 46_500_000
+TOTAL_LIMIT = 52_000_000
 """Five games of about five megabytes each, hall and controls: what a player fetches once."""
 NAMES = sorted(manifest())
 BACKDROPS = [name for name in NAMES if name.startswith("bg/") and "@" not in name]
