@@ -76,11 +76,10 @@ class Client:
     # running
 
     def _opened(self, window: Window) -> App:
-        """Give the app of a window."""
-        settings = self._start.settings
+        settings, words = self._start.settings, self._start.words
         return App(
             window,
-            self._start.words,
+            words,
             ui_scale=settings.ui_scale,
             text_scale=settings.text_scale,
             speaker=Mixer(),
@@ -200,7 +199,7 @@ class Client:
         self._adopt(changed)
 
     def _adopt(self, settings: Settings) -> None:
-        """Let window and words follow other settings."""
+        """Let window and words follow these settings."""
         before, self.settings = self.settings, settings
         if self.settings.window != before.window:
             self.app.set_fullscreen(self.settings.window == "fullscreen")

@@ -1,0 +1,126 @@
+"""What a kiosk costs while nobody is there: growth of its memory, and its costliest frames.
+
+    python tools/attract.py [--minutes 30] [--show 60] [--json]
+
+The real kiosk shows matches of real servers' bots of all games in turn, at 60 frames a second,
+under the dummy driver. Told are how much the window's own memory grew after the first five minutes,
+or after half of a shorter run, and the CPU of this thread for each frame, the costliest with the
+second it came in. Goals: less than 2 MB, no frame over 100 ms; the growth counts only in runs of
+ten minutes and more, since until each game was shown once its pictures are still being loaded.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from time import thread_time
+from typing import TypedDict
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from tablee_client.commands.kiosk import settings_of
+from tablee_client.core.kiosk.config import KioskConfig, Times
+from tablee_client.core.settings import NoSettingsFile
+from tablee_client.core.start import Start
+from tablee_client.core.words import Words
+from tablee_client.view.kiosk.kiosk import Kiosk
+from tools.benched.playing import percentile
+
+MOST_MB = 2.0
+MOST_MS = 100.0
+SETTLED = 300.0
+"""Seconds after which memory shall not grow any more."""
+LONG = 600.0
+WORST = 4
+
+
+def memory() -> float:
+    """Give the memory of this process alone, in MB; 0 where the system doesn't tell."""
+    try:
+        text = Path("/proc/self/smaps_rollup").read_text("ascii")
+    except OSError:
+        return 0.0
+    private = (line.split()[1] for line in text.splitlines() if line.startswith("Private_"))
+    return sum(map(int, private)) / 1024
+
+
+class Figures(TypedDict):
+    """What a run came to."""
+
+    minutes: float
+    frames: int
+    p99_ms: float
+    worst_ms: float
+    worst: list[dict[str, float]]
+    settled_mb: float
+    growth_mb: float
+
+
+class Watched:
+    """A kiosk of which every frame is measured."""
+
+    def __init__(self, kiosk: Kiosk, seconds: float) -> None:
+        self.costs: list[float] = []
+        self.memories: list[float] = []
+        self.worst: list[tuple[float, float]] = []
+        self._kiosk = kiosk
+        self._begun = kiosk.app.clock.now()
+        self._seconds = seconds
+        self._paint = kiosk.app.step
+        kiosk.app.step = self._step  # type: ignore[method-assign]
+
+    def _step(self, dt: float) -> list[pygame.Rect]:
+        before = thread_time()
+        painted = self._paint(dt)
+        passed = self._kiosk.app.clock.now() - self._begun
+        self.costs.append((thread_time() - before) * 1000)
+        self.worst = sorted([*self.worst, (self.costs[-1], passed)], reverse=True)[:WORST]
+        if passed >= len(self.memories):
+            self.memories.append(memory())
+        if passed >= self._seconds:
+            self._kiosk.app.quit()
+        return painted
+
+
+async def measure(minutes: float, show: float) -> Figures:
+    """Let a kiosk stand alone for so long."""
+    config = KioskConfig(times=Times(show=show))
+    file = NoSettingsFile(Path(os.environ["TABLEE_HOME"]) / "settings.toml")
+    kiosk = Kiosk(Start(Words("en"), file, settings_of(config), kiosk=config), config)
+    watched = Watched(kiosk, minutes * 60)
+    await kiosk.run()
+    settled = int(min(SETTLED, minutes * 30))
+    return {
+        "minutes": minutes,
+        "frames": len(watched.costs),
+        "p99_ms": round(percentile(watched.costs, 0.99), 2),
+        "worst_ms": round(max(watched.costs), 1),
+        "worst": [{"ms": round(ms, 1), "second": round(at, 1)} for ms, at in watched.worst],
+        "settled_mb": round(watched.memories[settled], 1),
+        "growth_mb": round(watched.memories[-1] - watched.memories[settled], 2),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--show", type=float, default=60.0, help="seconds of each table")
+    parser.add_argument("--json", action="store_true", help="print one JSON line")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["TABLEE_HOME"] = home
+        found = asyncio.run(measure(args.minutes, args.show))
+    print(json.dumps(found) if args.json else found)
+    grows = args.minutes * 60 >= LONG and found["growth_mb"] > MOST_MB
+    return 1 if grows or found["worst_ms"] > MOST_MS else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
