@@ -132,7 +132,7 @@ character-Nyr = eifrig
 character-Regin = falsch
 character-Sindri = stetig
 character-Skirfir = mutig
-character-Vestri = nüchtern
+character-Vestri = kühl
 character-Vitr = klug
 
 opponents-title = Über die Gegner
