@@ -32,6 +32,7 @@ from tablee_client.view.kiosk.staff_menu import StaffScreen
 from tablee_client.view.room import Room
 from tablee_client.view.screen import Screen
 from tablee_client.view.sound.mixer import Mixer
+from tablee_client.view.table_screens import maker
 from tablee_client.view.window import Window
 
 if TYPE_CHECKING:
@@ -204,6 +205,8 @@ class Kiosk(Client):
                 return Show(await self._look_on(invitation), is_own=False)
         from tablee_client.core.practice import Practice
 
+        # To load a game's screen for the first time takes longer than a frame may.
+        await asyncio.to_thread(maker, game)
         config = self._config
         plan = PracticePlan(
             game, level=config.level, options=config.options.get(game, {}), demo=True
