@@ -132,6 +132,17 @@ def test_larger_text_grows_the_rows_of_a_screen_that_is_shown(app: App) -> None:
     assert (app.text_scale, again.row_height, again.chosen) == (1.5, before * 1.5, chosen)
 
 
+def test_the_chosen_game_is_wholly_in_sight_in_larger_text(app: App) -> None:
+    app.rescale_text(1.5)
+    practice, rules = PracticeScreen(app, home("en")), RulesScreen(app, home("en"))
+    practice.game, rules.place = practice.games[-1], len(rules.games) - 1
+    for screen in (practice, rules):
+        app.push(screen)
+        rows = next(widget for widget in widgets(screen) if isinstance(widget, GameList))
+        assert rows.chosen == len(rows.rows) - 1
+        assert rows.box.encloses(rows.row_box(rows.chosen))
+
+
 def test_escape_leads_back_from_each_screen_to_the_hall(app: App) -> None:
     base = home("en")
     hall = HallScreen(app, base)

@@ -30,6 +30,6 @@ review-head = { $mistakes ->
  } in { $decisions } Entscheidungen
 review-way = Von { $start } % bei der ersten Entscheidung zu { $result } % am Ende.
 review-parts = Durch Fehler: { $skill }. Durch Glück und das Spiel der anderen: { $luck }.
-review-note = Jede Entscheidung wird danach beurteilt, was man da wissen konnte. 100 % sind zu vier Fünfteln der Sieg, zu einem Fünftel der Vorsprung.
+review-note = Jede Entscheidung wird danach beurteilt, was man da wissen konnte. Die Prozente sind zu vier Fünfteln die Aussicht auf den Sieg, zu einem Fünftel der Vorsprung.
 review-move = Zug { $move }: { $action } · −{ $cost } (± { $error })
 review-better = Besser: { $action }

@@ -9,7 +9,7 @@ room-back = Die Verbindung ist wieder da.
 hall-subtitle = Gesellschaftsspiele unter Freunden, am Kamin
 hall-practice = Üben
 hall-find = Tisch finden
-hall-host = LAN-Party ausrichten
+hall-host = LAN-Party geben
 hall-rules = Regeln
 hall-settings = Einstellungen
 hall-quit = Beenden
@@ -33,7 +33,6 @@ profile-title = Dein Profil
 profile-who = Wer bist du?
 profile-name = Name
 profile-name-hint = Dein Name an den Tischen
-profile-portrait = Porträt
 profile-keep = Behalten
 profile-no-name = Schreib zuerst einen Namen.
 
@@ -44,7 +43,7 @@ find-servers = Stuben in diesem Netz
 find-looking = In diesem Netz nach Stuben suchen…
 find-looking-help = Sie erscheinen hier von selbst.
 find-none = In diesem Netz hat niemand geantwortet.
-find-none-help = Bitte den Gastgeber, „LAN-Party ausrichten“ zu wählen. Hat er das schon getan, frag ihn nach Adresse oder Link und trag sie unten ein. In einem Gäste-WLAN sehen sich die Geräte oft nicht: Nimm ein anderes Netz oder ein Kabel. „Was klemmt?“ findet mehr heraus.
+find-none-help = Bitte den Gastgeber, „LAN-Party geben“ zu wählen. Hat er das schon getan, frag ihn nach Adresse oder Link und trag sie unten ein. In einem Gäste-WLAN sehen sich die Geräte oft nicht: Nimm ein anderes Netz oder ein Kabel. „Was klemmt?“ findet mehr heraus.
 find-alone = Dieses Gerät ist in keinem lokalen Netz: Steck ein Kabel ein oder verbinde dich mit dem WLAN. Üben geht trotzdem.
 find-deaf = Dieses Gerät kann nicht in sein Netz horchen: Erlaub Tablée oder den UDP-Port 5353 in seiner Firewall für private Netze. Mit Adresse oder Link des Gastgebers, unten eingetragen, geht es trotzdem.
 find-address = Code, Adresse oder Link
@@ -83,7 +82,7 @@ find-standing-new = verschlüsselt · neu für dich
 
 ## Gastgeber sein
 
-host-title = LAN-Party ausrichten
+host-title = LAN-Party geben
 host-panel = Deine Stube
 host-name = Name der Stube
 host-name-hint = Sehen alle ringsum

@@ -19,7 +19,7 @@ settings-fullscreen = Vollbild
 settings-monitor = Bildschirm
 settings-monitor-name = { $number }: { $size }
 settings-scale = Größe des Bildes
-settings-scale-note = Der Tisch füllt das Fenster; ein kleineres Bild passt zu einem sehr großen Bildschirm. Die Schrift wächst für sich.
+settings-scale-note = Der Tisch füllt das Fenster; ein kleineres Bild passt zu einem sehr großen Bildschirm. Die Schrift hat ihre eigene Größe.
 
 ## Bewegung
 
@@ -44,7 +44,7 @@ settings-sound-note = Die Taste { $letter } schaltet überall den ganzen Ton aus
 ## Steuerung
 
 settings-controls = Steuerung
-settings-keys-note = Wähle eine goldene Taste, dann den Buchstaben, den du dort willst.
+settings-keys-note = Wähle einen goldenen Buchstaben, dann drück den, den du willst.
 settings-keys-usual = Übliche Tasten
 settings-keys-are-usual = Das sind die üblichen Tasten.
 settings-press-key = Ein Buchstabe …

@@ -26,7 +26,7 @@ rule-talk-off = keins
 rule-talk-help = Was am Tisch gesagt werden darf: alles, nur die gezeichneten Emotes, oder nichts.
 company-ignore = Diesem Spieler nicht mehr zuhören
 company-heed = Diesem Spieler wieder zuhören
-company-ignore-help = Nur für dich: Du siehst von diesem Spieler keine Worte und Emotes mehr, hier und in der Halle. Niemand erfährt davon.
+company-ignore-help = Nur für dich: Du siehst von diesem Spieler keine Worte und Emotes mehr, hier und in der Stube. Niemand erfährt davon.
 company-ignored = du hörst nicht zu
 
 ## Das Journal

@@ -1,6 +1,6 @@
 # What keys and pad buttons do, and what they are called.
 
-control-move = Move the focus
+control-move = Move about
 control-choose = Choose
 control-back = Back
 control-menu = Menu

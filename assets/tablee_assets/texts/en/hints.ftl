@@ -30,6 +30,6 @@ review-head = { $mistakes ->
  } in { $decisions } decisions
 review-way = From { $start } % at the first decision to { $result } % at the end.
 review-parts = By mistakes: { $skill }. By luck, and by what the others did: { $luck }.
-review-note = Each decision is judged by what could be known then. 100 % are four fifths winning, one fifth the lead.
+review-note = Each decision is judged by what could be known then. Of the percentage, four fifths are the chance to win and one fifth is the lead.
 review-move = Move { $move }: { $action } · −{ $cost } (± { $error })
 review-better = Better: { $action }

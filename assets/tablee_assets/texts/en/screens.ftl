@@ -33,7 +33,6 @@ profile-title = Your profile
 profile-who = Who are you?
 profile-name = Name
 profile-name-hint = Your name at the tables
-profile-portrait = Portrait
 profile-keep = Keep
 profile-no-name = Write a name first.
 

@@ -19,7 +19,7 @@ settings-fullscreen = Full screen
 settings-monitor = Monitor
 settings-monitor-name = { $number }: { $size }
 settings-scale = Size of the picture
-settings-scale-note = The table fills the window; a smaller picture suits a very large screen. Text grows by itself.
+settings-scale-note = The table fills the window; a smaller picture suits a very large screen. The text has a size of its own.
 
 ## Motion
 
@@ -44,7 +44,7 @@ settings-sound-note = The key { $letter } turns all sound off and on, anywhere.
 ## Controls
 
 settings-controls = Controls
-settings-keys-note = Choose a golden key, then press the letter that you want there.
+settings-keys-note = Choose a letter in gold, then press the one you want instead.
 settings-keys-usual = Usual keys
 settings-keys-are-usual = These are the usual keys.
 settings-press-key = Press a letter

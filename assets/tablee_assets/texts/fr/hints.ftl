@@ -15,7 +15,7 @@ rule-hints-help = Chaque joueur peut demander à l’adversaire le plus fort que
 ## La revue d’une partie
 
 play-review = Revoir
-review-title = La partie, revue
+review-title = Retour sur la partie
 review-working = Chacune de vos décisions est réexaminée. Cela peut prendre une minute ; vous pouvez revenir à la table entre-temps.
 review-failed = La partie n’a pas pu être revue.
 review-share = { $percent } % de la partie réexaminés
@@ -30,6 +30,6 @@ review-head = { $mistakes ->
  } en { $decisions } décisions
 review-way = De { $start } % à la première décision à { $result } % à la fin.
 review-parts = Par des erreurs : { $skill }. Par la chance et par ce que les autres ont fait : { $luck }.
-review-note = Chaque décision est jugée sur ce qu’on pouvait savoir alors. 100 %, c’est pour quatre cinquièmes gagner, pour un cinquième l’avance.
+review-note = Chaque décision est jugée sur ce qu’on pouvait savoir alors. Le pourcentage, c’est pour quatre cinquièmes la chance de gagner, pour un cinquième l’avance.
 review-move = Coup { $move } : { $action } · −{ $cost } (± { $error })
 review-better = Mieux : { $action }

@@ -33,7 +33,6 @@ profile-title = Votre profil
 profile-who = Qui êtes-vous ?
 profile-name = Nom
 profile-name-hint = Votre nom aux tables
-profile-portrait = Portrait
 profile-keep = Garder
 profile-no-name = Écrivez d’abord un nom.
 

@@ -44,7 +44,7 @@ settings-sound-note = La touche { $letter } coupe et remet tout le son, partout.
 ## Commandes
 
 settings-controls = Commandes
-settings-keys-note = Choisissez une touche dorée, puis la lettre que vous y voulez.
+settings-keys-note = Choisissez une lettre dorée, puis appuyez sur celle que vous voulez.
 settings-keys-usual = Touches d’origine
 settings-keys-are-usual = Ce sont les touches d’origine.
 settings-press-key = Une lettre…

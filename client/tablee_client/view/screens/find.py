@@ -138,7 +138,7 @@ class FindScreen(BackedScreen):
             longest=LONGEST,
             on_change=self._write,
             on_submit=lambda _: self._act(),
-            control_width=720,
+            control_width=648,
             key="address",
         )
         self.add(field)

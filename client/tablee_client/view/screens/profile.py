@@ -26,7 +26,7 @@ LIKENESS = Box(216, 292, 288, 288)
 """The chosen face, large, over the name."""
 EMBLEM = Box(212, 500, 88, 88)
 NAME = Box(176, 692, 400, 80)
-PORTRAITS = Box(640, 292, 1104, 576)
+PORTRAITS = Box(640, 276, 1104, 576)
 COLUMNS, TALL, GAP = 8, 138, 8
 
 
@@ -60,9 +60,8 @@ class ProfileScreen(BackedScreen):
             key="name",
         )
         self.add(field)
-        for box, key in ((NAME, "profile-name"), (PORTRAITS, "profile-portrait")):
-            caption = Box(box.x, box.y - 60, box.w, 48)
-            self.add(Label(caption, self.words(key), LABEL))
+        caption = Box(NAME.x, NAME.y - 60, NAME.w, 48)
+        self.add(Label(caption, self.words("profile-name"), LABEL))
         cells = grid(PORTRAITS, COLUMNS, height=TALL, gap=GAP)
         self._portraits = [
             self.add(PortraitButton(box, k, on_press=self._choosing(k), key=f"portrait-{k}"))

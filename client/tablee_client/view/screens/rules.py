@@ -53,9 +53,9 @@ class RulesScreen(BackedScreen):
         self.add(Panel(GAMES, title=self.words("practice-game")))
         inner = Box(GAMES.x + 36, GAMES.y + 104, GAMES.w - 72, GAMES.h - 144)
         games = GameList(inner, on_choose=self._choose, key="games")
+        self.add(games)
         games.show(self.games)
         games.mark(self.place)
-        self.add(games)
         self._reader = self.add(Reader(PAGE, self._page(), key="page"))
         self.focus.focus(self._reader)
         if self._stage and self.games:

@@ -140,14 +140,15 @@ class TableLobbyScreen(RoomScreen):
     def _build_name(self, info: TableInfo) -> None:
         setter = self.app.canvas.typesetter
         title = self.app.words.title(info.game)
-        wide = max(setter.width(info.name, NAME), setter.width(title, SMALL)) + 56
+        name, game = setter.within(NAME, 36), setter.within(SMALL, 32)
+        wide = max(setter.width(info.name, name), setter.width(title, game)) + 56
         plaque = Box(
             places.PLAQUE.x, places.PLAQUE.y, min(520, max(places.PLAQUE.w, wide)), places.PLAQUE.h
         )
         self.add(Panel(plaque, picture="ui/plaque"))
         inner = plaque.grown(-24, 0)
-        self.add(Label(Box(inner.x, inner.y + 6, inner.w, 36), info.name, NAME))
-        self.add(Label(Box(inner.x, inner.y + 38, inner.w, 32), title, SMALL))
+        self.add(Label(Box(inner.x, inner.y + 6, inner.w, 36), info.name, name))
+        self.add(Label(Box(inner.x, inner.y + 38, inner.w, 32), title, game))
         self.add(IconButton(places.RULES_ICON, "book", on_press=self._read_rules, key="rules"))
         self.add(IconButton(places.PEOPLE_ICON, "people", on_press=self._see_company, key="people"))
         if self.home.is_hosting:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from tablee_client.view.geometry import Box
 from tablee_client.view.looks import badge_picture, portrait_picture
 from tablee_client.view.shown import Shown
-from tablee_client.view.theme import CREAM, FIGURE, NAME, SMALL, Layer, TextStyle
+from tablee_client.view.theme import CREAM, FIGURE, NAME, OAK_DARK, SMALL, Layer, TextStyle
 from tablee_client.view.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
@@ -151,6 +151,7 @@ class SeatPlate(Pressable):
     def _paint_face(self, canvas: Canvas) -> None:
         x, y = self.face
         if self.portrait < 0:
+            canvas.disc(x, y, EMPTY / 2 - 2, OAK_DARK)
             canvas.picture("seats/timer_groove", Box.around(x, y, EMPTY, EMPTY))
             if self._pressable:
                 canvas.picture("ui/icon_plus", Box.around(x, y, 34, 34))

@@ -34,6 +34,8 @@ PLACEHOLDER = TextStyle(Face.ITALIC, 28, CREAM_DIM)
 TALL = 64
 INSET = 20
 BLINK = 0.53
+BESIDE = 8
+"""How far the caret keeps from what is written in an empty field."""
 
 
 class TextField(Field):
@@ -101,7 +103,7 @@ class TextField(Field):
         x = inner.x - max(0.0, head + open_part - inner.w + 4)
         if not (before or after or self.composing):
             text, style = setter.fitted(self.placeholder, PLACEHOLDER, inner.w)
-            canvas.text(text, x, inner.cy, style)
+            canvas.text(text, x + (BESIDE if self._has_caret else 0), inner.cy, style)
         canvas.text(before, x, inner.cy, WRITTEN)
         if self.composing:
             canvas.text(self.composing, x + head, inner.cy, WRITTEN.coloured(FROST))
