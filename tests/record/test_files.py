@@ -345,6 +345,34 @@ def test_what_is_nested_too_deeply_to_be_compared_is_damaged() -> None:
         read(file)
 
 
+def _chairs(values: list[list[Any]]) -> None:
+    _header(values)["chairs"].pop()
+
+
+def _seats(values: list[list[Any]]) -> None:
+    _header(values)["setup"]["seats"] = 2**40
+
+
+def _no_seat(values: list[list[Any]]) -> None:
+    _header(values)["setup"]["seats"] = 0
+    _header(values)["chairs"].clear()
+
+
+def _winner(values: list[list[Any]]) -> None:
+    the_score(values)
+    next(value for value in values if value[0] == "ending")[1][2]["winners"] = [-99]
+
+
+def _witness_who_never_sat(values: list[list[Any]]) -> None:
+    _witness(values)[0] = 99
+
+
+@pytest.mark.parametrize("change", [_chairs, _seats, _no_seat, _winner, _witness_who_never_sat])
+def test_a_seat_that_nobody_sat_in_makes_no_file(change: Change) -> None:
+    with pytest.raises(RecordError, match="damaged-replay"):
+        read(forged(WITNESSED, change))
+
+
 def test_a_value_from_the_future_is_passed_over() -> None:
     file = forged(WHOLE, lambda values: values.insert(3, ["weather", "rain"]))
     assert wrong(file) == set()

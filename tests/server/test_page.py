@@ -65,6 +65,16 @@ def test_it_says_how_to_join_and_escapes_what_others_chose(port: int) -> None:
     assert "<svg" in text
 
 
+def test_a_server_that_begins_again_has_its_port_at_once() -> None:
+    first = Serving(Application(lambda: FACTS, Downloads(None)))
+    port = first.open("127.0.0.1", 0)
+    ask(port, "/", Connection="close")  # closed by the server, so the port lingers
+    first.close()
+    again = Serving(Application(lambda: FACTS, Downloads(None)))
+    assert again.open("127.0.0.1", port) == port
+    again.close()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_the_visitors_language(port: int, language: str) -> None:
     told = texts(language)

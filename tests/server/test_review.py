@@ -1,7 +1,9 @@
 """A review of a finished match: the blunder comes first, and luck is parted from skill."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,9 @@ from tablee.games.nain.actions import Bid
 from tablee.record import RecordError, read
 from tablee_server.__main__ import main
 from tablee_server.ai.reviewing import Judged, Review, judge, reviewed
+from tests.record.files import forged
 from tests.server.test_export import GAME, keep_a_match
+from tools.scenes.match_files import sound_file
 
 BLUNDER = 60
 
@@ -50,6 +54,21 @@ def test_luck_and_skill_lead_from_the_start_to_the_result() -> None:
     assert review.mistakes == (sure,)
     assert review.start + review.skill + review.luck == pytest.approx(review.result)
     assert review.skill == pytest.approx(-0.2)
+
+
+def _no_seed(values: list[list[Any]]) -> None:
+    values[1][1]["opening"][0] = b"short"
+
+
+def _no_version(values: list[list[Any]]) -> None:
+    [value for value in values if value[0] == "move"][-1][1][0] = 0
+
+
+@pytest.mark.parametrize("change", [_no_seed, _no_version])
+def test_moves_that_no_server_wrote_are_refused(change: Callable[[list[list[Any]]], None]) -> None:
+    file = read(forged(sound_file("nain"), change))
+    with pytest.raises(RecordError, match="strange-moves"):
+        reviewed(file, get_game("nain"), 0, searched=1)
 
 
 async def _file(folder: Path) -> Path:

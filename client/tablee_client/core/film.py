@@ -114,15 +114,15 @@ def _moments(file: ReplayFile, game: AnyGame) -> Iterator[Moment]:
     opening = file.header.opening
     if opening is None:
         return
-    dice = SeededRng(opening.seed(file.header.identity))
     try:
+        dice = SeededRng(opening.seed(file.header.identity))
         setup = game.setup(file.header.setup.seats, options=file.header.setup.options)
         state: State = game.new_initial_state(setup, dice)
         yield _moment(state, file.header.viewers)
         for move in file.moves:
             state.apply_action(move.seat, game.string_to_action(move.action), dice)
             yield _moment(state, file.header.viewers)
-    except (CodedError, ValueError, LookupError, TypeError):  # rules of another version
+    except (CodedError, ValueError, LookupError, TypeError):  # rules of another version, no seed
         return
 
 

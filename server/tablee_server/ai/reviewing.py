@@ -94,15 +94,15 @@ def reviewed(
     opening = file.header.opening
     if opening is None:
         raise RecordError("secret-kept")
-    dice = SeededRng(opening.seed(file.header.identity))
     try:
+        dice = SeededRng(opening.seed(file.header.identity))
         setup = game.setup(file.header.setup.seats, options=file.header.setup.options)
         state = game.new_initial_state(setup, dice)
         judged = []
         for one in _decisions(game, state, file.moves, dice, seat, searched):
             judged.append(one)
-            told(one.version / file.moves[-1].version)
-    except (CodedError, ValueError, LookupError) as error:
+            told(one.version / (len(file.moves) + 1))
+    except (CodedError, ValueError, LookupError, TypeError) as error:
         raise RecordError("strange-moves", game=file.header.game) from error
     if not state.is_terminal():
         raise RecordError("not-over")
@@ -114,7 +114,9 @@ def _decisions(
     game: AnyGame, state: State, moves: Sequence[Move], dice: SeededRng, seat: Seat, searched: int
 ) -> Iterator[Judged]:
     """Play the match again, and judge each real choice of the seat where it was made."""
-    for move in moves:
+    for version, move in enumerate(moves, start=2):
+        if move.version != version:
+            raise ValueError(f"move {move.version} stands where {version} belongs")
         action = game.string_to_action(move.action)
         if move.seat == seat and move.why in _OWN and _is_choice(state, seat):
             seen, legal = state.observation(seat), state.legal_actions(seat)

@@ -1,6 +1,7 @@
 """Serves the page in threads of its own, so that no visitor makes a table wait."""
 
 import socket
+import sys
 from collections.abc import Callable
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -73,6 +74,8 @@ def _listening(host: str, port: int | None) -> socket.socket:
 def _bound(host: str, port: int) -> socket.socket:
     sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
+        if sys.platform != "win32":  # there it would let two servers have the port
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind((host, port))
     except BaseException:
         sock.close()

@@ -72,6 +72,8 @@ class _Found:
                 raise damaged(start)
         elif kind == "frame":
             _read(unpacked, part)
+            if len(self._frames) >= _MOST:
+                raise damaged(start)
             self._frames.append(data)
         elif kind in _PARTS:
             self._keep(part)
@@ -86,7 +88,7 @@ class _Found:
         found, end = self._parts, len(self._data)
         if not self._is_whole or len(found["header"]) != 1 or len(found["ending"]) > 1:
             raise damaged(end)
-        return ReplayFile(
+        file = ReplayFile(
             header=found["header"][0],
             moves=tuple(found["move"]),
             frames=Shelf(self._frames),
@@ -94,11 +96,24 @@ class _Found:
             witness=found["witness"][-1] if found["witness"] else None,
             ending=found["ending"][0] if found["ending"] else None,
         )
+        if not _is_seated(file):
+            raise damaged(end)
+        return file
 
 
 def damaged(at: int) -> RecordError:
     """Give the error of a file that isn't as it was written, at about this byte."""
     return RecordError("damaged-replay", byte=at)
+
+
+def _is_seated(file: ReplayFile) -> bool:
+    """Tell whether every seat that the file names is one that somebody sat in."""
+    seats = range(len(file.header.chairs))
+    outcome = None if file.ending is None else file.ending.outcome
+    named = list(() if outcome is None else outcome.winners)
+    if file.witness is not None and file.witness.seat is not None:
+        named.append(file.witness.seat)
+    return len(seats) == file.header.setup.seats > 0 and all(seat in seats for seat in named)
 
 
 def _read(read_one: Callable[[bytes], Any], part: Part) -> Any:

@@ -1,5 +1,7 @@
 """A finished match watched again on the real table of every game: by step, by jump, by any eyes."""
 
+from typing import Any
+
 import pytest
 
 from tablee.engine import OPEN, SPECTATOR
@@ -26,6 +28,7 @@ from tablee_client.view.tables.open_hands import Hands
 from tablee_client.view.tables.replaying import REST, Replaying, replay_table
 from tablee_client.view.viewport import Viewport
 from tablee_client.view.widgets.button import Button
+from tests.record.files import forged
 from tools.scenes.match_files import at_random, match_file, sound_file
 from tools.scenes.paper import PaperHome, home
 
@@ -253,6 +256,15 @@ def test_a_film_begins_with_the_view_of_who_kept_it() -> None:
     film = film_of(match_file(game, setup, at_random, witness=False))
     assert film.first == OPEN
     assert SPECTATOR in film.viewers
+
+
+def test_a_match_without_a_seed_shows_its_frames_all_the_same() -> None:
+    def change(values: list[list[Any]]) -> None:
+        values[1][1]["opening"][0] = b"short"
+
+    film = film_of(forged(sound_file("nain"), change))
+    assert film.length == len(film.file.frames)
+    assert not film.view(2, 0).clocks
 
 
 def test_deals_rounds_and_auctions_are_marks() -> None:
