@@ -8,11 +8,26 @@ from pathlib import Path
 
 import pytest
 
+from tablee_client.commands.program import COMMANDS
+from tablee_server.commands.program import COMMANDS as SERVER_COMMANDS
 from tools.manual import LANGUAGES, PICTURES, main
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("*/*.md"))
+TEXTS = ROOT / "assets" / "tablee_assets" / "texts"
+
+# What stands in bold on these pages and is no button: headings of paragraphs, things, questions.
+HEADINGS = {
+    "en": {
+        "After the match", "code", "code to scan", "words", "Programs for guests", "Organise",
+        "How many", "Does somebody host", "Take the code",
+    },
+    "fr": {
+        "Après la partie", "code", "code à scanner", "mots", "Programmes pour les invités",
+        "Organiser", "Combien", "Quelqu’un héberge-t-il", "Prenez le code",
+    },
+}  # fmt: skip
 
 
 def test_the_options_are_those_of_the_games() -> None:
@@ -37,6 +52,27 @@ def test_every_picture_that_is_taken_is_shown() -> None:
     for language in LANGUAGES:
         for name in PICTURES:
             assert f"{language}-{name}.webp" in shown
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", *PAGES], ids=lambda page: str(page.name))
+def test_every_command_is_one(page: Path) -> None:
+    text = page.read_text("utf-8")
+    for program, word in re.findall(r"`(tablee(?:-server)?) ([a-z]+)\b", text):
+        known = COMMANDS if program == "tablee" else SERVER_COMMANDS
+        assert word in known, f"{program} {word}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["play", "host", "network"])
+def test_every_button_is_called_as_in_the_window(language: str, name: str) -> None:
+    files = (file.read_text("utf-8") for file in (TEXTS / language).glob("*.ftl"))
+    texts = re.findall(r"^[a-z-]+ = (.+)$", "\n".join(files), re.MULTILINE)
+    # A number in brackets may follow, as in “Continue a match (2)”.
+    shown = {re.sub(r"\s\(\{.*|[\s?]+$", "", text) for text in texts}
+    page = (DOCS / language / f"{name}.md").read_text("utf-8")
+    bold = re.findall(r"\*\*(.+?)\*\*", page)
+    named = {phrase.replace("'", "’").rstrip("? \xa0\u202f") for phrase in bold}
+    assert named - HEADINGS[language] <= shown
 
 
 @pytest.mark.e2e

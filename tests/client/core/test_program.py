@@ -206,6 +206,22 @@ def test_a_usage_shows_what_is_needed(
     assert capsys.readouterr().out.split("\n\n")[0].endswith(usage)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_game_to_be_named_is_called_as_in_the_help(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["practice", "--language", language]) == 2
+    assert "tablee practice GAME" in capsys.readouterr().err
+
+
+def test_french_help_keeps_its_colons_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["join", "--help", "--language", "fr"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("usage\N{NO-BREAK SPACE}: ")
+    assert "\noptions\N{NO-BREAK SPACE}:\n" in shown
+    assert "code" in shown.partition("  ADDRESS")[2].partition("options")[0]
+
+
 def test_an_error_of_ours_is_kept_in_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -143,7 +143,7 @@ error-bad-port = „{ $port }“ ist kein Port. Schreib eine Zahl von 1 bis 6553
 error-port-in-use = Port { $port } ist schon belegt: Vielleicht ist dort eine andere Stube offen. Wähl einen anderen Port.
 error-server-failed = Die Stube ließ sich nicht öffnen. Ihr Programm meldet: „{ $line }“
 error-server-silent = Die Stube ließ sich nicht rechtzeitig öffnen.
-error-no-free-table = In der Stube hat kein Tisch einen freien Platz. Öffne einen mit „--create SPIEL“, oder versuch es später noch einmal.
+error-no-free-table = In der Stube hat kein Tisch einen freien Platz. Öffne einen mit „--create GAME“, oder versuch es später noch einmal.
 error-no-table = Einen Tisch „{ $table }“ mit freiem Platz hat die Stube nicht.
 error-nothing-to-watch = { $table ->
     [any] Hier wird an keinem Tisch gespielt, oder nirgends darf man zuschauen.
@@ -219,7 +219,7 @@ cli-unknown-command = Einen Befehl „{ $value }“ gibt es nicht. Befehle: { $k
 cli-command-first = Schreib zuerst den Befehl: tablee { $command } …
 cli-unknown-word = „{ $value }“ ist hier nicht zu verstehen.
 cli-missing-file = Nenn eine Aufzeichnung: tablee { $command } DATEI.
-cli-missing-game = Nenn ein Spiel: tablee practice SPIEL. Spiele: { $known }.
+cli-missing-game = Nenn ein Spiel: tablee practice GAME. Spiele: { $known }.
 cli-too-low = „{ $value }“ ist zu klein für { $option }: Schreib { $low } oder mehr.
 cli-bad-pin = „{ $value }“ ist keine PIN ({ $option }): Schreib 4 bis 12 Ziffern.
 cli-bad-number = „{ $value }“ ist keine ganze Zahl ({ $option }).

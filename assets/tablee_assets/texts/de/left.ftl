@@ -33,4 +33,4 @@ error-practice-lost = Diese Partie lässt sich nicht fortsetzen: Was von ihr auf
 error-practice-unwritable = In den Ordner dieser Partie lässt sich nichts schreiben: Mach Platz auf der Festplatte, oder erlaub es: { $folder }
 cli-continue = setzt die zuletzt verlassene Übungspartie fort
 cli-continue-alone = --continue geht nur allein: Die Partie hat schon ihr Spiel, ihre Spieler und ihre Regeln.
-cli-nothing-left = Keine Übungspartie wartet. Fang eine an: tablee practice SPIEL.
+cli-nothing-left = Keine Übungspartie wartet. Fang eine an: tablee practice GAME.

@@ -33,4 +33,4 @@ error-practice-lost = Cette partie ne peut pas être reprise : ce qui en était 
 error-practice-unwritable = On ne peut rien écrire dans le dossier de cette partie : faites de la place, ou ouvrez-le à l’écriture : { $folder }
 cli-continue = continue la partie d’entraînement quittée en dernier
 cli-continue-alone = --continue va seul : la partie a déjà son jeu, ses joueurs et ses règles.
-cli-nothing-left = Aucune partie d’entraînement n’attend. Commencez-en une : tablee practice JEU.
+cli-nothing-left = Aucune partie d’entraînement n’attend. Commencez-en une : tablee practice GAME.
