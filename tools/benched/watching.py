@@ -77,7 +77,7 @@ class Watch:
 async def frames_of_moves(
     words: Words, moves: int, *, now: datetime.datetime, clock: Clock
 ) -> list[int]:
-    """Play at a real server until so many moves of the other player were counted.
+    """Play at a real server until so many moves of the other player were counted, or it is over.
 
     `clock` paces the frames.
     """
@@ -113,7 +113,7 @@ async def _watched(watch: Watch, own: Session, other: Session, moves: int) -> li
     watch.app.push(watch.table)
     showing = asyncio.create_task(FrameLoop(watch.frame, clock=watch.clock).run())
     dice = SeededRng.from_number(1)
-    while len(watch.found) < moves and not showing.done():
+    while len(watch.found) < moves and not (showing.done() or _is_over(own)):
         await asyncio.sleep(REST)
         if not watch.is_idle or _acts(own, dice):
             continue
@@ -123,6 +123,10 @@ async def _watched(watch: Watch, own: Session, other: Session, moves: int) -> li
     watch.runs = False
     await showing
     return watch.found
+
+
+def _is_over(session: Session) -> bool:
+    return session.table is not None and session.table.outcome is not None
 
 
 def _acts(session: Session, dice: SeededRng) -> bool:
