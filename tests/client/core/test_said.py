@@ -105,3 +105,5 @@ def _unseen(tree: ast.AST) -> Iterator[ast.AST]:
                 yield node
             case ast.Call(func=ast.Attribute(value=ast.Name(id="log" | "warnings"))):
                 yield node
+            case ast.Call(func=ast.Attribute(attr="_log")):
+                yield node
