@@ -5,8 +5,8 @@ import pytest
 from tablee_client.view.app import App
 from tablee_client.view.geometry import SCREEN, Box
 from tablee_client.view.seating import PLACES, spots
-from tablee_client.view.tables.bubble import bubble_at
-from tablee_client.view.widgets.seat_plate import TALL, WIDE
+from tablee_client.view.tables.bubble import Bubble, bubble_at, over_plate
+from tablee_client.view.widgets.seat_plate import TALL, WIDE, SeatPlate, Side
 
 LINE = 24.0
 
@@ -45,3 +45,13 @@ def test_a_text_without_end_is_cut_after_four_lines(app: App) -> None:
     _, lines = bubble.lines(app.canvas)
     assert len(lines) == 4
     assert lines[-1].endswith("…")
+
+
+@pytest.mark.parametrize("text", ["Well played!", LONG])
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_who_speaks_over_his_plate_leaves_his_name_in_sight(
+    app: App, side: Side, text: str
+) -> None:
+    plate = SeatPlate(960, 300, side=side)
+    name = Box(plate.box.x, plate.box.y, plate.box.w, plate.box.h / 2)
+    assert not Bubble(*over_plate(plate), text).body(app.canvas).overlaps(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import SCREEN, Box
 from tablee_client.view.node import Node
 from tablee_client.view.seating import Spot
 from tablee_client.view.shown import Shown
@@ -19,7 +19,8 @@ Tail: TypeAlias = Literal["up", "down", "left", "right"]
 SAID = TextStyle(Face.BOLD, 30, INK)
 LONG = SAID.sized(24)
 """How a text is set that is too long for one line."""
-TALL = 56.0
+TALL, ASIDE_TALL = 56.0, 44.0
+"""How tall one line's bubble is: beside its tail it takes half a plate, and hides no name."""
 WIDEST, LONG_WIDEST = 340.0, 440.0
 SIDES = 56.0
 STEP = 30.0
@@ -28,7 +29,10 @@ FACE, FACE_ROOM = 84.0, 76.0
 """An emote's picture, and the room it takes beside its words."""
 STAYS = 2.6
 REACH = 24.0
-MOUTH = 44.0
+MOUTH, BELOW_NAME = 44.0, 21.0
+"""How far from the portrait's middle one speaks, and how far below the plate's."""
+SINKS, RISES = 6.0, -4.0
+"""Where an emote's picture stands in a bubble at its tail's side, and above or below one."""
 MARGIN = 8.0
 
 
@@ -63,6 +67,11 @@ class Bubble(Node):
         self.alpha = round(min(1.0, max(0.0, self._left / FADE)), 1)
 
     @property
+    def is_aside(self) -> bool:
+        """Whether it lies beside its tail; more lines then hang lower, so no name is hidden."""
+        return self.tail in ("left", "right")
+
+    @property
     def is_over(self) -> bool:
         """Whether it has gone."""
         return self._left <= 0
@@ -85,7 +94,8 @@ class Bubble(Node):
         top = body.cy - step * (len(lines) - 1) / 2
         middle = body.cx
         if self.picture:
-            spot = Box.around(body.x + 14 + FACE / 2, body.cy - 4, FACE, FACE)
+            drop = SINKS if self.is_aside else RISES
+            spot = Box.around(body.x + 14 + FACE / 2, body.cy + drop, FACE, FACE)
             canvas.picture(self.picture, spot, alpha=self.alpha)
             middle += FACE_ROOM / 2
         for k, line in enumerate(lines):
@@ -94,7 +104,8 @@ class Bubble(Node):
     def lines(self, canvas: Canvas) -> tuple[TextStyle, list[str]]:
         """Give what is written: one line, or a few smaller ones; only then it is cut."""
         setter = canvas.typesetter
-        style = setter.shrunk(self.text, SAID, WIDEST - SIDES, least=LONG.size)
+        said = setter.within(SAID, ASIDE_TALL - 4 if self.is_aside else TALL)
+        style = setter.shrunk(self.text, said, WIDEST - SIDES, least=LONG.size)
         if setter.width(self.text, style) <= WIDEST - SIDES:
             return style, [self.text]
         lines = setter.wrap(self.text, LONG, LONG_WIDEST - SIDES)
@@ -115,18 +126,20 @@ class Bubble(Node):
 
     def placed(self, wide: float, lines: int = 1, grown: float = 1.0) -> Box:
         """Give where a bubble of this width and so many lines lies, without its tail."""
-        tall = TALL + (lines - 1) * STEP * grown
-        if self.tail in ("left", "right"):
+        tall = (ASIDE_TALL if self.is_aside else TALL) + (lines - 1) * STEP * grown
+        if self.is_aside:
             left = self.x + REACH - 3 if self.tail == "left" else self.x - REACH + 3 - wide
-            return Box(left, max(MARGIN, self.y - tall / 2 + 4), wide, tall)
+            top = min(self.y - ASIDE_TALL / 2 + 4, SCREEN.bottom - MARGIN - tall)
+            return Box(left, max(MARGIN, top), wide, tall)
         left = max(24.0, min(self.x - 44, 1896 - wide))
         top = self.y + REACH - 3 if self.tail == "up" else self.y - REACH + 3 - tall
         return Box(left, top, wide, tall)
 
 
 def over_plate(plate: SeatPlate) -> Mouth:
-    """Let somebody speak over his plate, out of the portrait's mouth: only the name is hidden."""
-    (x, y), left = plate.face, plate.side == "left"
+    """Let somebody speak over his plate, beside the portrait and below the name."""
+    x, left = plate.face[0], plate.side == "left"
+    y = plate.box.cy + BELOW_NAME
     return Mouth(x + (MOUTH if left else -MOUTH), y, "left" if left else "right")
 
 
