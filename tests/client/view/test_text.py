@@ -4,6 +4,7 @@ import pytest
 
 from tablee_client.view.app import App
 from tablee_client.view.runs import Kind, Run, runs
+from tablee_client.view.tables.note import Note
 from tablee_client.view.text import Typesetter
 from tablee_client.view.theme import BODY, NAME, SCREEN_TITLE, TextStyle
 
@@ -137,3 +138,11 @@ def test_smaller_styles_end_where_they_could_not_be_read(setter: Typesetter) -> 
     assert [style.size for style in setter.smaller(BODY.sized(24), 21)] == [24, 23, 22, 21]
     setter.rescale(setter.scale, 1.5)
     assert [style.size for style in setter.smaller(BODY.sized(16), 21)] == [16, 15, 14]
+
+
+def test_a_note_ends_in_a_window_too_small_for_any_letter(app: App) -> None:
+    """Every letter had a line of its own there, and narrower lines were tried for ever."""
+    app.canvas.typesetter.rescale(0.0005, 1.0)
+    note = Note()
+    note.text = "Choose a card"
+    note.paint(app.canvas)

@@ -19,6 +19,8 @@ STYLE = TextStyle(Face.BOLD, 26, INK)
 SMALLEST = 21
 LINE = 1.18
 SIDES = 52.0
+NARROWER = 12.0
+"""Units by which a paragraph is tried narrower."""
 
 
 class Note(Node):
@@ -61,8 +63,8 @@ def _balanced(canvas: Canvas, text: str, style: TextStyle, width: float) -> list
     """Break into as few lines as fit, all about as long as each other."""
     lines = canvas.typesetter.wrap(text, style, width)
     narrower = width
-    while len(lines) > 1:
-        narrower -= 12
+    while len(lines) > 1 and narrower > NARROWER:
+        narrower -= NARROWER
         tried = canvas.typesetter.wrap(text, style, narrower)
         if len(tried) > len(lines) or max(len(line) for line in tried) >= len(text):
             break
