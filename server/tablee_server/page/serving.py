@@ -17,6 +17,8 @@ THREADS: Final = 2
 CONNECTIONS: Final = 60
 PATIENCE: Final = 20
 """Seconds after which a connection that says nothing is closed."""
+SWEPT: Final = 5
+"""Seconds between two looks for such connections."""
 _HEADERS: Final = 8192
 _BODY: Final = 1024
 
@@ -39,6 +41,7 @@ class Serving:
             threads=THREADS,
             connection_limit=CONNECTIONS,
             channel_timeout=PATIENCE,
+            cleanup_interval=SWEPT,
             max_request_header_size=_HEADERS,
             max_request_body_size=_BODY,
             ident=None,
