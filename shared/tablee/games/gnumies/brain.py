@@ -56,8 +56,8 @@ class GnumiesBrain(Brain[GnumiesState, GnumiesObservation]):
 
     plans = MappingProxyType(
         {
-            "hard": Plan("flat", 500),
-            "expert": Plan("regret", 2000, otherwise="flat", opinion=0.25),
+            "hard": Plan("flat", 440),
+            "expert": Plan("regret", 2000, otherwise="flat", opinion=0.22),
         }
     )
     parameters: Habits = tuned(Habits, files("tablee.games.gnumies"))
