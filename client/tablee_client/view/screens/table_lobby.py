@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tablee.protocol import SeatInfo, TableInfo
+from tablee.protocol import TableInfo
 from tablee_client.core.controls import Control
 from tablee_client.core.notices import ChatHeard, Heard, Notice, TableLeft, TableUpdated
 from tablee_client.view.backdrop import Backdrop
@@ -19,6 +19,7 @@ from tablee_client.view.room_screen import RoomScreen
 from tablee_client.view.rules_form import rule_rows
 from tablee_client.view.rules_page import preset_text
 from tablee_client.view.screens import table_lobby_layout as places
+from tablee_client.view.screens.seats_said import SeatsSaid
 from tablee_client.view.screens.who_sits import USUAL_LEVEL, who_sits
 from tablee_client.view.seating import spots
 from tablee_client.view.table_screens import maker
@@ -157,7 +158,9 @@ class TableLobbyScreen(RoomScreen):
 
     def _build_seats(self, info: TableInfo) -> None:
         view = self.room.table
-        own = view.seat if view is not None and view.seat is not None else 0
+        assert view is not None
+        said = SeatsSaid(self.app.words, view)
+        own = view.seat or 0
         look = looks(info.seats)
         self._plates = []
         for number, spot in enumerate(spots(len(info.seats), own, clockwise=self._is_clockwise())):
@@ -165,7 +168,7 @@ class TableLobbyScreen(RoomScreen):
             plate = SeatPlate(
                 spot.x,
                 spot.y,
-                name=self._seat_name(seat),
+                name=said.name(seat),
                 portrait=look[number] if seat.kind != "open" else -1,
                 badge=look[number] if seat.kind != "open" else -1,
                 side=spot.side,
@@ -173,9 +176,9 @@ class TableLobbyScreen(RoomScreen):
                 on_press=self._seat_action(info, number),
                 key=f"seat-{number}",
             )
-            plate.detail = self._seat_detail(info, number)
+            plate.detail = said.detail(number)
             plate.gold = seat.ready or seat.kind == "bot"
-            plate.mark = self._seat_mark(info, seat)
+            plate.mark = said.mark(seat)
             plate.faint = seat.kind == "open"
             self._plates.append(self.add(plate))
 
@@ -214,7 +217,8 @@ class TableLobbyScreen(RoomScreen):
     def _build_actions(self, info: TableInfo) -> None:
         view = self.room.table
         assert view is not None
-        hint = Label(places.HINT_LINE, self._hint(info), HINT, anchor="middle", layer=Layer.ACTIONS)
+        said = SeatsSaid(self.app.words, view)
+        hint = Label(places.HINT_LINE, said.hint(), HINT, anchor="middle", layer=Layer.ACTIONS)
         self.add(hint)
         if view.seat is None:
             text, act, reason = self.words("table-sit"), self._sit, ""
@@ -222,7 +226,7 @@ class TableLobbyScreen(RoomScreen):
                 reason = self.app.words.refusal("table-full")
         elif view.hosted:
             text, act = self.words("table-start"), self._start
-            reason = "" if self._others_ready(info) else self.words("table-not-ready")
+            reason = "" if said.others_are_ready() else self.words("table-not-ready")
         else:
             ready = info.seats[view.seat].ready
             text = self.words("table-i-am-not" if ready else "table-i-am-ready")
@@ -253,56 +257,6 @@ class TableLobbyScreen(RoomScreen):
         """The game's option says which way round; Nain Jaune goes to the right."""
         view = self.room.table
         return view is None or view.info.options.get("direction", "left") == "left"
-
-    def _seat_name(self, seat: SeatInfo) -> str:
-        if seat.kind == "open":
-            return self.words("table-empty")
-        return seat.name or self.words("table-bot", level=seat.level or "")
-
-    def _seat_detail(self, info: TableInfo, number: int) -> str:
-        view, seat = self.room.table, info.seats[number]
-        if seat.kind == "bot":
-            return self._bot_detail(seat)
-        if seat.kind == "player":
-            is_host = seat.player == info.host
-            word = "host" if is_host else "ready" if seat.ready else "thinking"
-            word = "away" if seat.away else word
-            return self.words(f"table-{word}")
-        if view is not None and view.seat is None:
-            return self.words("table-empty-sit")
-        return self.words("table-empty-bot") if view is not None and view.hosted else ""
-
-    def _bot_detail(self, seat: SeatInfo) -> str:
-        """Say how strong a bot is, and what one of its name leans to."""
-        level, character = self.words("table-bot", level=seat.level or ""), f"character-{seat.name}"
-        return f"{level} · {self.words(character)}" if self.app.words.has(character) else level
-
-    def _seat_mark(self, info: TableInfo, seat: SeatInfo) -> str:
-        if seat.kind == "bot":
-            return "robot"
-        if seat.kind == "player" and seat.player == info.host:
-            return "crown"
-        return "check" if seat.ready else ""
-
-    def _hint(self, info: TableInfo) -> str:
-        parts = []
-        view = self.room.table
-        if view is not None and view.hosted and not self._others_ready(info):
-            parts.append(self.words("table-not-ready"))
-        if any(seat.kind == "open" for seat in info.seats):
-            parts.append(self.words("table-free-seats"))
-        if info.watchers:
-            parts.append(self.words("table-watching", count=info.watchers))
-        if info.phase == "playing" and info.rules.open_hands:
-            parts.append(self.words("table-late", seconds=info.rules.open_hands))
-        return "  ·  ".join(parts)
-
-    def _others_ready(self, info: TableInfo) -> bool:
-        view = self.room.table
-        return all(
-            seat.kind != "player" or seat.ready or number == (view.seat if view else None)
-            for number, seat in enumerate(info.seats)
-        )
 
     # verbs
 
