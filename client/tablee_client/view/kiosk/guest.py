@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tablee.engine import LEVELS
 from tablee.games import get_game
 from tablee_client.core.plan import PracticePlan
 from tablee_client.view.geometry import Box
 from tablee_client.view.room import Room
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.screens.joining import Joining
+from tablee_client.view.screens.match_form import level_control, seats_control
 from tablee_client.view.screens.practice import show_practice
 from tablee_client.view.settings_pages.look import LANGUAGES
 from tablee_client.view.theme import HINT
@@ -21,7 +21,6 @@ from tablee_client.view.widgets.game_list import GameList
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.layout import Column
 from tablee_client.view.widgets.panel import Panel
-from tablee_client.view.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
     from tablee_client.core.invitation import Invitation
@@ -111,26 +110,9 @@ class GuestScreen(BackedScreen):
                 key="language",
             )
             self.add(languages)
-        seats = Stepper(
-            column.take(80),
-            self.words("practice-seats"),
-            options=[
-                (n, self.words("practice-seats-value", seats=n)) for n in self.game.type.seats
-            ],
-            value=self.seats,
-            on_change=self._set_seats,
-            key="seats",
-        )
-        self.add(seats)
-        level = Choice(
-            column.take(80),
-            self.words("practice-level"),
-            options=[(level, self.words(f"level-{level}")) for level in LEVELS],
-            value=self.level,
-            on_change=self._set_level,
-            key="level",
-        )
-        self.add(level)
+        words = self.app.words
+        self.add(seats_control(column.take(80), words, self.game, self.seats, self._set_seats))
+        self.add(level_control(column.take(80), words, self.level, self._set_level))
         explain = Box(FORM.x + 56, FORM.bottom - 96, FORM.w - 112, 48)
         self.add(Label(explain, self.words("kiosk-explain"), HINT, anchor="middle"))
 

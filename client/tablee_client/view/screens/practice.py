@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.engine import LEVELS, BadSetup
+from tablee.engine import BadSetup
 from tablee.games import AnyGame, all_games
 from tablee_client.core.practice import PracticePlan
 from tablee_client.view.geometry import Box
 from tablee_client.view.room import Room
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.screens.joining import Joining
+from tablee_client.view.screens.match_form import level_control, seats_control
 from tablee_client.view.theme import HINT
 from tablee_client.view.widgets.button import Button, IconButton
-from tablee_client.view.widgets.choice import Choice
 from tablee_client.view.widgets.game_list import GameList
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.layout import Column
@@ -93,26 +93,9 @@ class PracticeScreen(BackedScreen):
 
     def _build_form(self) -> None:
         column = Column(Box(FORM.x + 48, FORM.y + 112, FORM.w - 96, FORM.h - 140))
-        seats = Stepper(
-            column.take(80),
-            self.words("practice-seats"),
-            options=[
-                (n, self.words("practice-seats-value", seats=n)) for n in self.game.type.seats
-            ],
-            value=self.seats,
-            on_change=self._set_seats,
-            key="seats",
-        )
-        self.add(seats)
-        level = Choice(
-            column.take(80),
-            self.words("practice-level"),
-            options=[(level, self.words(f"level-{level}")) for level in LEVELS],
-            value=self.level,
-            on_change=self._set_level,
-            key="level",
-        )
-        self.add(level)
+        words = self.app.words
+        self.add(seats_control(column.take(80), words, self.game, self.seats, self._set_seats))
+        self.add(level_control(column.take(80), words, self.level, self._set_level))
         if self.game.type.presets:
             self._build_preset(column)
         explain = Box(FORM.x + 56, FORM.bottom - 96, FORM.w - 112, 48)
