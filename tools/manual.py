@@ -31,6 +31,9 @@ PICTURES: Final = {
     "invite": "invite",
     "table": "nj-lead-4",
     "settings": "settings-look",
+    "kiosk-attract": "kiosk-demo",
+    "kiosk-guest": "kiosk-guest",
+    "kiosk-staff": "kiosk-staff",
 }
 """The pictures by name, and the scene of each."""
 HEADS: Final = {

@@ -16,10 +16,10 @@ from tablee_client.view.kiosk.over import Call, Countdown
 from tablee_client.view.kiosk.pin_pad import PinPadScreen
 from tablee_client.view.kiosk.staff_menu import StaffScreen
 from tablee_client.view.screen import Screen
-from tablee_client.view.table_screens import maker
 from tools.scenes import Scene
+from tools.scenes.nain_jaune import make
+from tools.scenes.nain_jaune_positions import OTHERS, at, seen
 from tools.scenes.paper import home
-from tools.scenes.played_room import PlayedRoom
 
 CONFIG = KioskConfig(name="Musée des mines", staff=Staff(power_off=("poweroff",)))
 
@@ -50,11 +50,6 @@ def _config(app: App) -> KioskConfig:
 
 def _attract(app: App) -> Screen:
     return AttractScreen(app, CONFIG.name)
-
-
-def _table(app: App) -> Screen:
-    room = PlayedRoom(4, seed=3)
-    return maker(room.game.type.slug)(app, home(app.words.locale), room, practice=True)
 
 
 def _guest(app: App) -> Screen:
@@ -96,9 +91,8 @@ SCENES = (
     Scene("kiosk-attract", _attract, _called(lambda _: "")),
     Scene(
         "kiosk-demo",
-        _table,
+        make(seen(at(OTHERS), seat=None, bots="0123456")),
         _called(lambda app: app.words("kiosk-bots", game="Nain Jaune")),
-        frames=30,
     ),
     Scene("kiosk-guest", _guest),
     Scene("kiosk-warning", _guest, _warned),
