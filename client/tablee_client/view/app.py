@@ -302,6 +302,10 @@ class App:
             case _:
                 self.top.take(intent)
 
+    def take_held(self, intent: Intent) -> None:
+        """Act on what comes only of a key, button or finger that is still down."""
+        self.take(intent)
+
     def mark_again(self) -> None:
         """Show the marks of the device that is in use now, if it is another."""
         marked = (self.device, self.input.pads.name)
@@ -318,8 +322,10 @@ class App:
         return lambda: self._stopwatch() < end
 
     def _frame(self, dt: float) -> bool:
-        for intent in (*self.input.read(pygame.event.get()), *self.input.held(dt)):
+        for intent in self.input.read(pygame.event.get()):
             self.take(intent)
+        for intent in self.input.held(dt):
+            self.take_held(intent)
         self.mark_again()
         if self._running:
             self.window.present(self.step(dt))

@@ -152,6 +152,11 @@ class Input:
             if self._rest is None:
                 yield PointerHeld(x, y)
 
+    def let_go(self) -> None:
+        """Hold nothing any more, whatever is still down."""
+        self._repeats.release_all()
+        self._rest = None
+
     def _mouse(self, event: pygame.Event) -> Iterable[Intent]:
         x, y = self.viewport.to_design(*event.pos)
         self._pointer = (x, y)

@@ -74,6 +74,26 @@ async def test_a_mouse_that_hardly_moves_is_nobody(kiosk: Standing) -> None:
     assert kiosk.attendant.has_guest
 
 
+async def test_a_key_that_is_held_down_is_nobody(kiosk: Standing) -> None:
+    held = Navigated(Direction.UP)
+    kiosk.app.take_held(held)
+    assert not kiosk.attendant.has_guest
+    kiosk.app.take(held)
+    await hold(kiosk, held, 29)
+    assert not over(kiosk, Countdown)
+    await hold(kiosk, held, 12)
+    assert kiosk.guests.forgotten == 1
+    await hold(kiosk, held, 12)
+    assert not kiosk.attendant.has_guest
+
+
+async def hold(kiosk: Standing, held: Intent, seconds: int) -> None:
+    """Let time pass while a key repeats."""
+    for _ in range(seconds):
+        kiosk.app.take_held(held)
+        await kiosk.pass_time(1, step=1.0)
+
+
 async def test_nothing_closes_the_window(kiosk: Standing) -> None:
     kiosk.attendant.welcome(0.0)
     for intent in (QuitAsked(), FullscreenToggled(), FileDropped("x")):

@@ -43,6 +43,9 @@ class Attendant(Protocol):
     def admits(self, intent: Intent, now: float) -> bool:
         """Hear of an input; tell whether it is for the screens."""
 
+    def admits_held(self, now: float) -> bool:
+        """Tell whether what is held down goes on for the screens; it is no sign of anybody."""
+
     def tick(self, now: float) -> None:
         """Let time pass."""
 
@@ -84,6 +87,11 @@ class KioskApp(App):
             case PointerMoved() if self.device is Device.MOUSE:
                 self._moved_at = self.clock.now()
         if self.attendant is None or self.attendant.admits(intent, self.clock.now()):
+            super().take(intent)
+
+    def take_held(self, intent: Intent) -> None:
+        """Let it go on for who is there; a key that something lies on is nobody."""
+        if self.attendant is None or self.attendant.admits_held(self.clock.now()):
             super().take(intent)
 
     def step(self, dt: float) -> list[pygame.Rect]:

@@ -90,13 +90,17 @@ class Attendant:
             self._open_for_staff(now)
             return False
         if isinstance(intent, _NOT_HANDS) or self._is_slight(intent):
-            return self._is_there and self._idle.presence(now) is not Presence.WARNED
+            return self.admits_held(now)
         before = self._idle.presence(now)
         self._idle.touched(now)
         if not self._is_there:
             self.welcome(now)
             return False
         return before is not Presence.WARNED
+
+    def admits_held(self, now: float) -> bool:
+        """Tell whether what is held down goes on for the screens; it is no sign of anybody."""
+        return self._is_there and self._idle.presence(now) is not Presence.WARNED
 
     def _is_slight(self, intent: Intent) -> bool:
         """Tell whether the mouse has hardly moved."""
@@ -158,6 +162,7 @@ class Attendant:
         self._idle.left()
         self._is_there = False
         self._pin = None
+        self._app.input.let_go()
         self._app.pop_to(self._base)
         self._guests.forget_guest()
         self._shows.start(self._app.clock.now())
