@@ -27,6 +27,7 @@ from tablee.engine.replay import Frame, Replay, Step, play_again
 from tablee.engine.rng import SEED_BYTES, FastRng, Rng, SeededRng, seed_of
 from tablee.engine.sight import Sights
 from tablee.engine.stage_game import StageGame
+from tablee.engine.standing import Standing
 from tablee.engine.state import State
 from tablee.engine.tuned import Tuned, read_tuned, tuned
 from tablee.engine.viewers import OPEN, SPECTATOR, TABLE, Seat, Viewer
@@ -82,6 +83,7 @@ __all__ = [
     "Setup",
     "Sights",
     "StageGame",
+    "Standing",
     "State",
     "Step",
     "Stop",

@@ -20,6 +20,7 @@ from tablee.engine.options import Option, Preset, Setup, Value, make_setup
 from tablee.engine.outcome import Outcome
 from tablee.engine.play import play_out
 from tablee.engine.rng import Rng
+from tablee.engine.standing import Standing
 from tablee.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -130,6 +131,10 @@ class Game(ABC, Generic[S, O]):
     def drawing(self, setup: Setup) -> Drawing:  # noqa: ARG002
         """Give what follows one viewer's events and names the places of chance they show."""
         return Drawing()
+
+    def standing(self, observation: O) -> Standing | None:  # noqa: ARG002
+        """Give how a match stands that is looked on at; None where the game can't say."""
+        return None
 
     def judge(self, arrangement: Arrangement, layout: tuple[str, ...]) -> str | None:
         """Judge a layout, finished or not: None if allowed, else the code why not.

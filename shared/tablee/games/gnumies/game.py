@@ -4,7 +4,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from tablee.engine import Action, Drawing, Event, FastRng, Game, GameType, LegalActions, Rng, Setup
+from tablee.engine import (
+    Action,
+    Drawing,
+    Event,
+    FastRng,
+    Game,
+    GameType,
+    LegalActions,
+    Rng,
+    Setup,
+    Standing,
+)
 from tablee.games.gnumies.actions import GnumiesAction, choices_of
 from tablee.games.gnumies.audit import totals
 from tablee.games.gnumies.belief import imagine
@@ -20,6 +31,7 @@ from tablee.games.gnumies.playout import play_to_the_end
 from tablee.games.gnumies.position import build_position
 from tablee.games.gnumies.rounds import begin
 from tablee.games.gnumies.snapshot import unpack_into
+from tablee.games.gnumies.standing import standing_of
 from tablee.games.gnumies.state import GnumiesState
 from tablee.games.gnumies.terms import Terms
 
@@ -71,6 +83,10 @@ class Gnumies(Game[GnumiesState, GnumiesObservation]):
         state = self._blank(Setup(len(observation.counts), observation.options))
         imagine(state, observation, rng)
         return state
+
+    def standing(self, observation: GnumiesObservation) -> Standing:
+        """See `standing`."""
+        return standing_of(observation)
 
     def action_to_string(self, action: Action) -> str:
         """See `notation`."""

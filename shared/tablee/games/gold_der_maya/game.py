@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.engine import Action, Arrangement, Drawing, Event, Game, GameType, Rng, Setup
+from tablee.engine import Action, Arrangement, Drawing, Event, Game, GameType, Rng, Setup, Standing
 from tablee.games.gold_der_maya.actions import GoldDerMayaAction
 from tablee.games.gold_der_maya.audit import totals
 from tablee.games.gold_der_maya.belief import imagine
@@ -24,6 +24,7 @@ from tablee.games.gold_der_maya.observation import GoldDerMayaObservation
 from tablee.games.gold_der_maya.options import OPTIONS, PRESETS, SEATS, refuse_contradictions
 from tablee.games.gold_der_maya.position import build_position, seats_named
 from tablee.games.gold_der_maya.snapshot import unpack_into
+from tablee.games.gold_der_maya.standing import standing_of
 from tablee.games.gold_der_maya.state import GoldDerMayaState
 from tablee.games.gold_der_maya.terms import Terms
 from tablee.games.gold_der_maya.turn import begin_match, lay_out, pay, seal_bid
@@ -68,6 +69,10 @@ class GoldDerMaya(Game[GoldDerMayaState, GoldDerMayaObservation]):
         state.game = self
         imagine(state, observation, rng)
         return state
+
+    def standing(self, observation: GoldDerMayaObservation) -> Standing:
+        """See `standing`."""
+        return standing_of(observation)
 
     def action_to_string(self, action: Action) -> str:
         """See `notation`."""

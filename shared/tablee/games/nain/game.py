@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.engine import Action, Drawing, Event, Game, GameType, Rng, Setup
+from tablee.engine import Action, Drawing, Event, Game, GameType, Rng, Setup, Standing
 from tablee.games.nain.actions import MOST_BID, NainAction
 from tablee.games.nain.audit import totals
 from tablee.games.nain.belief import imagine
@@ -18,6 +18,7 @@ from tablee.games.nain.options import OPTIONS, PRESETS, SEATS, refuse_contradict
 from tablee.games.nain.playout import play_randomly
 from tablee.games.nain.position import build_position
 from tablee.games.nain.snapshot import unpack_into
+from tablee.games.nain.standing import standing_of
 from tablee.games.nain.state import NainState
 from tablee.games.nain.terms import Terms
 
@@ -66,6 +67,10 @@ class NainGame(Game[NainState, NainObservation]):
         state.game = self
         imagine(state, observation, rng)
         return state
+
+    def standing(self, observation: NainObservation) -> Standing:
+        """See `standing`."""
+        return standing_of(observation)
 
     def action_to_string(self, action: Action) -> str:
         """See `notation`."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.engine import Action, Drawing, Event, Game, GameType, Rng, Setup
+from tablee.engine import Action, Drawing, Event, Game, GameType, Rng, Setup, Standing
 from tablee.games.nain_jaune.actions import NainJauneAction
 from tablee.games.nain_jaune.audit import totals
 from tablee.games.nain_jaune.belief import imagine
@@ -18,6 +18,7 @@ from tablee.games.nain_jaune.observation import NainJauneObservation
 from tablee.games.nain_jaune.options import OPTIONS, PRESETS, SEATS, refuse_contradictions
 from tablee.games.nain_jaune.position import build_position
 from tablee.games.nain_jaune.snapshot import unpack_into
+from tablee.games.nain_jaune.standing import standing_of
 from tablee.games.nain_jaune.state import NainJauneState
 from tablee.games.nain_jaune.terms import Terms
 
@@ -69,6 +70,10 @@ class NainJaune(Game[NainJauneState, NainJauneObservation]):
         state.game = self
         imagine(state, observation, rng)
         return state
+
+    def standing(self, observation: NainJauneObservation) -> Standing:
+        """See `standing`."""
+        return standing_of(observation)
 
     def action_to_string(self, action: Action) -> str:
         """See `notation`."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.engine import Action, Drawing, Event, Game, GameType, Outcome, Rng, Setup
+from tablee.engine import Action, Drawing, Event, Game, GameType, Outcome, Rng, Setup, Standing
 from tablee.games.oh_les_nains.actions import OhLesNainsAction
 from tablee.games.oh_les_nains.audit import totals
 from tablee.games.oh_les_nains.belief import imagine
@@ -18,6 +18,7 @@ from tablee.games.oh_les_nains.options import OPTIONS, PRESETS, SEATS, refuse_co
 from tablee.games.oh_les_nains.position import build_position
 from tablee.games.oh_les_nains.rounds import begin_match
 from tablee.games.oh_les_nains.snapshot import unpack_into
+from tablee.games.oh_les_nains.standing import standing_of
 from tablee.games.oh_les_nains.state import OhLesNainsState
 from tablee.games.oh_les_nains.terms import Terms
 from tablee.games.oh_les_nains.turn import exchange, make_move, play_card
@@ -75,6 +76,10 @@ class OhLesNains(Game[OhLesNainsState, OhLesNainsObservation]):
         state.game = self
         imagine(state, observation, rng)
         return state
+
+    def standing(self, observation: OhLesNainsObservation) -> Standing:
+        """See `standing`."""
+        return standing_of(observation)
 
     def action_to_string(self, action: Action) -> str:
         """See `notation`."""
