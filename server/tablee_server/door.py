@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 import tablee
 from tablee.protocol import FEATURES, SPOKEN, VersionRange, negotiate, who_must_update
+from tablee.protocol.grammar import PUBLIC_ONLY
 from tablee.protocol.messages import Goodbye, Hello, Welcome
 from tablee_server.codes import BAD_NAME, BANISHED, PIN, SECRET, SLOW_DOWN, VERSION
 from tablee_server.lobby import Lobby
@@ -106,7 +107,7 @@ class Door:
         return Welcome(
             protocol=protocol,
             software=SOFTWARE,
-            features=FEATURES,
+            features=(*FEATURES, PUBLIC_ONLY),
             server=self.name,
             server_id=self.server_id,
             boot_id=self.boot_id,

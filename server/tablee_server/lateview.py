@@ -86,8 +86,8 @@ class LateView:
 
 
 def sees_hands(company: Company, player: Player) -> bool:
-    """Tell whether a member looks on and shares no machine with anybody who plays."""
-    if company.viewer(player) != SPECTATOR:
+    """Tell whether a member looks on, for himself, and shares no machine with anybody who plays."""
+    if company.viewer(player) != SPECTATOR or player.is_public:
         return False
     playing = {seated.address for seated in company.seats.players()}
     return player.address is None or player.address not in playing

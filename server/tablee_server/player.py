@@ -6,6 +6,7 @@ from typing import Protocol, TypeAlias
 
 from tablee.engine import Detail
 from tablee.protocol import Message
+from tablee.protocol.grammar import PUBLIC_ONLY
 from tablee.protocol.messages import Answer, Command, Done, Refused
 from tablee_server.codes import OLD_COMMAND, REPLACED
 from tablee_server.rate import Rate
@@ -27,6 +28,9 @@ class Link(Protocol):
 
     def understands(self, kind: type[Message]) -> bool:
         """Tell whether the peer takes part in what a message of this kind is for."""
+
+    def announced(self, feature: str) -> bool:
+        """Tell whether the peer's greeting named this feature."""
 
     def close(self, code: str, **details: Detail) -> None:
         """Say Goodbye and close."""
@@ -82,6 +86,11 @@ class Player:
     def understands(self, kind: type[Message]) -> bool:
         """Tell whether the player is there, with a client that knows this kind of message."""
         return self.link is not None and self.link.understands(kind)
+
+    @property
+    def is_public(self) -> bool:
+        """Tell whether the player is a screen for a whole room, which wants no secrets."""
+        return self.link is not None and self.link.announced(PUBLIC_ONLY)
 
     def connect(self, link: Link) -> None:
         """Attach the newest connection and tell the one before that it was replaced."""

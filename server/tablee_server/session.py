@@ -151,6 +151,10 @@ class Session:
         """Tell whether the client announced what this kind of message needs."""
         return not self.is_closed and self._connection.understands(kind)
 
+    def announced(self, feature: str) -> bool:
+        """Tell whether the client's greeting named this feature."""
+        return not self.is_closed and feature in self._connection.peer_features
+
     def close(self, code: str, **details: Detail) -> None:
         """Say Goodbye and close."""
         if self.is_closed:

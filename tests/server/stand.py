@@ -76,6 +76,9 @@ class Ear:
     def understands(self, kind: type[Message]) -> bool:
         return FEATURE_OF.get(kind) in (None, *self.features)
 
+    def announced(self, feature: str) -> bool:
+        return feature in self.features
+
     def close(self, code: str, **_: Detail) -> None:
         self.goodbyes.append(code)
 

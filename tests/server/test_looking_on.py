@@ -2,6 +2,7 @@
 
 from tablee.engine import OPEN, SPECTATOR
 from tablee.protocol import TableRules
+from tablee.protocol.grammar import PUBLIC_ONLY
 from tablee.protocol.messages import (
     CastVote,
     ChangeTable,
@@ -16,7 +17,7 @@ from tablee.protocol.messages import (
 )
 from tablee.protocol.seating import Clocks, Pause, Told
 from tests.conformance.toy import Bid
-from tests.server.stand import Stand, code_of, playing, seats_of, watching
+from tests.server.stand import FEATURES_HEARD, Stand, code_of, playing, seats_of, watching
 
 OPEN_HANDS = TableRules(bank=0, afk=0, open_hands=60)
 
@@ -165,6 +166,20 @@ async def test_from_a_players_own_machine_hands_stay_hidden() -> None:
     await ana.hang_up()
     await stand.wait(61, step=1)
     assert {told.viewer for told in spy.all(Update)} == {SPECTATOR}
+
+
+async def test_a_screen_for_the_room_sees_what_all_may_know_and_at_once() -> None:
+    stand = Stand(pace=200.0)
+    ana, _ = await playing(stand, "Ana", "Bo", rules=OPEN_HANDS, options={"seconds": None})
+    screen = stand.guest("Screen", features=(*FEATURES_HEARD, PUBLIC_ONLY))
+    await screen.say(Watch, 1)
+    await ana.act(Bid(1))
+    assert [(told.viewer, told.version) for told in screen.all(Update)] == [
+        (SPECTATOR, 1),
+        (SPECTATOR, 2),
+    ]
+    await stand.wait(61, step=1)
+    assert {told.viewer for told in screen.all(Update)} == {SPECTATOR}
 
 
 async def test_who_sees_hands_only_from_now_on_begins_with_the_whole() -> None:

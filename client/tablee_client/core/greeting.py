@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import tablee
 from tablee.protocol import FEATURES, SPOKEN, Message
+from tablee.protocol.grammar import PUBLIC_ONLY
 from tablee.protocol.messages import Goodbye, Hello, Welcome
 from tablee.protocol.pairing import PairAnswer, Paired
 from tablee_client.core.address import Address
@@ -21,11 +22,12 @@ SOFTWARE = f"tablee {tablee.__version__}"
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Who plays, as the others see him."""
+    """Who plays, as the others see him; a screen for a whole room `is_public`."""
 
     name: str
     avatar: int = 0
     locale: str = "en"
+    is_public: bool = False
 
 
 def _forget(_: Welcome, __: bytes | None) -> None:
@@ -60,7 +62,7 @@ def hello(profile: Profile, keys: Keys, met: bytes | None) -> Hello:
         high=SPOKEN.high,
         software=SOFTWARE,
         locale=profile.locale,
-        features=FEATURES,
+        features=(*FEATURES, PUBLIC_ONLY) if profile.is_public else FEATURES,
         name=profile.name,
         avatar=profile.avatar,
         token=token,

@@ -116,3 +116,9 @@ FEATURE_OF: Final[Mapping[type[Message], str]] = {
 """Messages that only peers get whose greeting announced the feature."""
 
 FEATURES: Final = tuple(sorted(set(FEATURE_OF.values())))
+
+PUBLIC_ONLY: Final = "public-only"
+"""Announced by a screen for a whole room: it is told nothing but what everybody may know.
+
+A server that announces it keeps to that, also where a table shows lookers-on every hand.
+"""
