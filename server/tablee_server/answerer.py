@@ -110,11 +110,14 @@ async def hear_calls(answers: Answers, host: str, port: int = DEFAULT_PORT) -> A
     """Listen for calls on a UDP port; None, and a line in the log, where that can't be had.
 
     `host` is where the server listens for players. Only on all addresses is a broadcast heard, so
-    that is where calls are, unless nobody else may know of this server.
+    that is where calls are, unless nobody else may know of this server. A call is of IPv4: of a
+    server that is at a loopback of IPv6 alone nobody could be told.
     """
+    is_alone = host == "localhost" or is_loopback(host)
+    if is_alone and ":" in host:
+        return None
     loop = asyncio.get_running_loop()
     try:
-        is_alone = host == "localhost" or is_loopback(host)
         sock = _shared_socket(host if is_alone else "0.0.0.0", port)
     except OSError as error:
         _LOG.warning(fact("no-calls", port=port, problem=error))

@@ -14,6 +14,7 @@ from tablee.protocol.joincode import (
     Place,
     is_join_code,
     join_code,
+    may_mean_join_code,
     parse_join_code,
     seems_join_code,
 )
@@ -85,6 +86,7 @@ def test_anything_else_is_refused(text: str) -> None:
 def test_no_text_breaks_the_reader(text: str) -> None:
     is_join_code(text)
     seems_join_code(text)
+    may_mean_join_code(text)
 
 
 @pytest.mark.parametrize(
@@ -93,6 +95,16 @@ def test_no_text_breaks_the_reader(text: str) -> None:
 def test_names_of_machines_are_no_codes(name: str) -> None:
     assert not is_join_code(name)
     assert not seems_join_code(name)
+
+
+@pytest.mark.parametrize("text", ["AAT-J5", "aatj5", "A0T-J5S", "AATJ5T", "aat-j5t", "AAT J5"])
+def test_a_name_that_nobody_has_may_be_meant_as_a_code(text: str) -> None:
+    assert may_mean_join_code(text)
+
+
+@pytest.mark.parametrize("name", ["salon", "pc7", "pc.lan", "raspberrypi-4", "10.0.0.7", "AAT--J5"])
+def test_most_names_are_not_meant_as_codes(name: str) -> None:
+    assert not may_mean_join_code(name)
 
 
 def test_a_code_with_a_slip_still_seems_one() -> None:

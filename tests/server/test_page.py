@@ -1,7 +1,7 @@
 """The page for guests: what it tells, which files it gives, and what it never does."""
 
 import http.client
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -108,6 +108,20 @@ def test_files_are_listed_by_system_and_given_whole(port: int) -> None:
 )  # fmt: skip
 def test_nothing_else_is_given(port: int, path: str) -> None:
     assert ask(port, path)[0] == 404
+
+
+@pytest.mark.parametrize("path", ["/else", "/files/else", "/files/notes.txt", "/"])
+def test_whoever_asks_for_the_head_alone_gets_no_body(folder: Path, path: str) -> None:
+    heads: list[list[tuple[str, str]]] = []
+
+    def start(_status: str, head: list[tuple[str, str]], *_exc: object) -> Callable[[bytes], None]:
+        heads.append(head)
+        return lambda _: None
+
+    asked = {"REQUEST_METHOD": "HEAD", "PATH_INFO": path, "SERVER_PORT": "1"}
+    body = Application(lambda: FACTS, Downloads(folder))(asked, start)
+    assert b"".join(body) == b""
+    assert int(dict(heads[0])["Content-Length"]) > 0
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])

@@ -7,13 +7,13 @@ from tablee_client.core.notices import Notice
 class ConnectError(CodedError):
     """A server can't be joined: the text `error-<code>`.
 
-    Codes: `unknown-host`, `refused`, `unreachable`, `timeout`, `not-tablee`, `version` (`mine`,
-    `theirs`, `software`, `update`: "client" or "server"), `secret`, `no-server`, `no-table`
-    and `nothing-to-watch` (`table`: none like this), `plain-server`
-    (encrypts nothing, which wasn't asked for), `changed-key` (another key than it had: `name`,
-    `how`, `before` and `words` to compare, `key`), `wrong-key` (of a link, or of the session so
-    far), `false-server` (can't prove that it knows the PIN), and whatever a server closes the
-    greeting with, worded `goodbye-<code>` (then `by_server` is true).
+    Codes: `unknown-host`, `unknown-code` (a name that nobody has, like a join code), `refused`,
+    `unreachable`, `timeout`, `not-tablee`, `version` (`mine`, `theirs`, `software`, `update`:
+    "client" or "server"), `secret`, `no-server`, `no-table` and `nothing-to-watch` (`table`: none
+    like this), `plain-server` (encrypts nothing, which wasn't asked for), `changed-key` (another
+    key than it had: `name`, `how`, `before` and `words` to compare, `key`), `wrong-key` (of a link,
+    or of the session so far), `false-server` (can't prove that it knows the PIN), and whatever a
+    server closes the greeting with, worded `goodbye-<code>` (then `by_server` is true).
     """
 
     by_server = False

@@ -2,7 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from tablee.protocol.joincode import is_join_code, parse_join_code, seems_join_code
+from tablee.protocol.joincode import (
+    is_join_code,
+    may_mean_join_code,
+    parse_join_code,
+    seems_join_code,
+)
 from tablee.protocol.link import LinkError, is_link, parse_link
 from tablee_client.core.address import Address, parse_address
 from tablee_client.core.failure import AddressError
@@ -41,7 +46,7 @@ def parse_invitation(text: str) -> Invitation:
     """Read a link, a join code or an address; AddressError, also for one that isn't right."""
     if is_join_code(text):
         return Invitation((Address(*parse_join_code(text)),))
-    if seems_join_code(text):
+    if seems_join_code(text) or (" " in text.strip() and may_mean_join_code(text)):
         raise AddressError("bad-join-code", text=text.strip())
     if not is_link(text):
         return Invitation((parse_address(text),))

@@ -15,6 +15,7 @@ from typing import Final
 from tablee.protocol import Connection, Message, PeerError, Role
 from tablee.protocol.fingerprint import fingerprint_of
 from tablee.protocol.grammar import OVER, Phase
+from tablee.protocol.joincode import may_mean_join_code
 from tablee.protocol.messages import Goodbye
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
@@ -180,7 +181,7 @@ def connect_error(error: Exception, address: Address) -> ConnectError:
     elif isinstance(error, ConnectionRefusedError):
         code = "refused"
     elif isinstance(error, socket.gaierror | UnicodeError):
-        code = "unknown-host"
+        code = "unknown-code" if may_mean_join_code(str(address)) else "unknown-host"
     else:
         code = "unreachable"
     return ConnectError(code, address=str(address))

@@ -24,11 +24,15 @@ class Shown:
 
 
 def viewer_of(file: ReplayFile, seat: int | None) -> Viewer:
-    """Give whose frames to show: a seat's, or without one everything; RecordError `no-view`."""
+    """Give whose frames to show: a seat's, or without one everything; RecordError `no-view`.
+
+    That says which seats there are: their numbers, or "none".
+    """
     viewers = file.header.viewers
     viewer = viewers[0] if seat is None else seat
     if viewer not in viewers:
-        raise RecordError("no-view", seat=seat)
+        seats = ", ".join(str(number + 1) for number in viewers if number >= 0)
+        raise RecordError("no-view", seat=viewer + 1, seats=seats or "none")
     return viewer
 
 

@@ -35,6 +35,7 @@ TextScale: TypeAlias = Annotated[float, msgspec.Meta(ge=1.0, le=1.5)]
 Speed: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=4.0)]
 Letter: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=1, pattern=r"^[^\W\d_]$")]
 Keys: TypeAlias = Annotated[dict[str, Letter], msgspec.Meta(max_length=32)]
+Place: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
 Volume: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 
 
@@ -70,7 +71,12 @@ class Settings(msgspec.Struct, frozen=True):
     pad_vibration: bool = True
     pad_swapped: bool = False
     keys: Keys = {}
-    servers: Annotated[tuple[str, ...], msgspec.Meta(max_length=16)] = ()
+    servers: Annotated[tuple[Place, ...], msgspec.Meta(max_length=16)] = ()
+
+    def __post_init__(self) -> None:
+        """ValueError if something that is shown has signs that can't be."""
+        if not all(text.isprintable() for text in (self.name, *self.servers)):
+            raise ValueError("control characters")
 
     def with_(self, **changes: Any) -> "Settings":
         """Give these settings with fields changed; ValidationError if one is out of bounds."""

@@ -227,6 +227,9 @@ class Input:
         return []
 
     def _left(self, _event: pygame.Event) -> Iterable[Intent]:
-        """Hold nothing any more: what is let go elsewhere isn't told."""
+        """Hold nothing any more: what is let go elsewhere isn't told. A finger presses nothing."""
         self._repeats.release_all()
-        return []
+        if self._finger is None:
+            return []
+        self._finger = self._rest = None
+        return [PointerMoved(*NOWHERE), PointerReleased(*NOWHERE)]

@@ -35,11 +35,13 @@ class Application:
         """Answer one request."""
         path = str(environ.get("PATH_INFO", ""))
         if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
-            return _plain(start, "405 Method Not Allowed", [("Allow", "GET, HEAD")])
+            return _plain(environ, start, "405 Method Not Allowed", [("Allow", "GET, HEAD")])
         if path == "/":
             return self._page(environ, start)
         file = self._downloads.path(path.removeprefix(FILES)) if path.startswith(FILES) else None
-        return _plain(start, "404 Not Found") if file is None else _file(environ, start, file)
+        return (
+            _plain(environ, start, "404 Not Found") if file is None else _file(environ, start, file)
+        )
 
     def _page(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         facts = self._look()
@@ -47,7 +49,7 @@ class Application:
         text = page_of(facts, self._downloads.all(), _language(environ), url).encode("utf-8")
         kind = [("Content-Type", "text/html; charset=utf-8"), ("Content-Length", str(len(text)))]
         start("200 OK", [*kind, *_SAFE])
-        return [b"" if environ["REQUEST_METHOD"] == "HEAD" else text]
+        return _body(environ, text)
 
 
 def _own_place(environ: "WSGIEnvironment", facts: Facts) -> str:
@@ -68,20 +70,32 @@ def _file(environ: "WSGIEnvironment", start: "StartResponse", path: Path) -> Ite
     try:
         size, file = path.stat().st_size, path.open("rb")
     except OSError:
-        return _plain(start, "404 Not Found")
+        return _plain(environ, start, "404 Not Found")
     kind = [("Content-Type", "application/octet-stream"), ("Content-Length", str(size))]
     start("200 OK", [*kind, ("Content-Disposition", "attachment"), *_SAFE])
-    if environ["REQUEST_METHOD"] == "HEAD":
+    if _is_head(environ):
         file.close()
-        return [b""]
+        return []
     wrap: Callable[..., Iterable[bytes]] = environ.get("wsgi.file_wrapper", FileWrapper)
     return wrap(file, _CHUNK)
 
 
 def _plain(
-    start: "StartResponse", status: str, headers: Iterable[tuple[str, str]] = ()
+    environ: "WSGIEnvironment",
+    start: "StartResponse",
+    status: str,
+    headers: Iterable[tuple[str, str]] = (),
 ) -> Iterable[bytes]:
     text = f"{status}\n".encode()
     kind = [("Content-Type", "text/plain"), ("Content-Length", str(len(text)))]
     start(status, [*kind, *headers, *_SAFE])
-    return [text]
+    return _body(environ, text)
+
+
+def _body(environ: "WSGIEnvironment", text: bytes) -> Iterable[bytes]:
+    """Give a text as the body, unless the head alone was asked for (RFC 9110, 9.3.2)."""
+    return [] if _is_head(environ) else [text]
+
+
+def _is_head(environ: "WSGIEnvironment") -> bool:
+    return bool(environ["REQUEST_METHOD"] == "HEAD")

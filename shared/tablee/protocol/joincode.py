@@ -36,6 +36,11 @@ _CODE: Final = re.compile(rf"[{ALPHABET}]{{6,13}}")
 _GROUPED: Final = re.compile(rf"[{ALPHABET}]{{3,5}}(?:[- ][{ALPHABET}]{{3,5}})+")
 
 
+_MEANT: Final = re.compile(r"[A-Z0-9]{5,13}|[A-Z0-9]{2,5}(?:[- ][A-Z0-9]{1,5})+")
+_FEWEST, _MOST = 5, 14
+"""How many letters a code may have that has lost one, or got one too many."""
+
+
 class JoinCodeError(CodedError):
     """Not a join code, or one with a slip in it: the code `bad-join-code`."""
 
@@ -92,6 +97,17 @@ def seems_join_code(text: str) -> bool:
     """
     told = text.strip().upper()
     return _GROUPED.fullmatch(told) is not None and any(letter.isdigit() for letter in told)
+
+
+def may_mean_join_code(text: str) -> bool:
+    """Tell whether what leads nowhere may be a code with a letter that is wrong, or was lost.
+
+    Many a machine is called like that, so its name has to be looked for first.
+    """
+    told = text.strip().upper()
+    letters = re.sub(r"[- ]", "", told)
+    is_meant = _MEANT.fullmatch(told) is not None and any(c.isdigit() for c in letters)
+    return is_meant and _FEWEST <= len(letters) <= _MOST
 
 
 def _place(code: str) -> Place | None:

@@ -14,6 +14,7 @@ from tablee.protocol.messages import Goodbye, Ping, Welcome
 from tablee_client.core.address import Address
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.greeting import Keys, Profile, greet
+from tablee_client.core.link import connect_error
 from tablee_client.core.session import Session
 from tablee_client.core.timing import Timing
 from tests.client.core.conftest import Visit
@@ -156,6 +157,12 @@ async def test_a_name_that_nobody_has() -> None:
     with pytest.raises(ConnectError) as caught:
         await Session.open(Address("x" * 64 + ".invalid"), Profile("Léa"))
     assert caught.value.code == "unknown-host"
+
+
+def test_a_name_that_nobody_has_may_be_a_code_with_a_slip() -> None:
+    error = connect_error(socket.gaierror(), Address("AATJ5"))
+    assert (error.code, error.details) == ("unknown-code", {"address": "AATJ5"})
+    assert connect_error(socket.gaierror(), Address("AATJ5", 1)).code == "unknown-host"
 
 
 async def test_a_real_server_says_when_a_name_is_not_printable(visit: Visit) -> None:

@@ -137,7 +137,8 @@ def test_a_seat_sees_what_it_saw(file: Path, capsys: pytest.CaptureFixture[str])
     told = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert (told["viewer"], told["ok"], told["moves"]) == (0, True, 60)
     assert main(["replay", str(file), "--seat", "9"]) == 1
-    assert "doesn’t hold what that seat saw" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "has no seat 9. It holds what these seats saw: 1, 2, 3.\n" in said
     assert main(["replay", str(file), "--seat", "1", "--open"]) == 2
     assert main(["replay", str(file), "--open", "--json"]) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[-1])["viewer"] == -3

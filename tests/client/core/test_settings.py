@@ -75,6 +75,8 @@ OUT_OF_BOUNDS: tuple[tuple[str, object], ...] = (
     *((name, "yes") for name in ("muted", "music", "pattern_marks", "four_colour")),
     *(("keys", keys) for keys in ({"journal": "f1"}, {"journal": ""}, {"journal": "7"}, ["j"])),
     *((name, 2) for name in ("pad_vibration", "pad_swapped", "reduced_motion")),
+    *(("name", f"Zo{sign}") for sign in ("\n", "\x1b", "\u202e", "\x00")),
+    *(("servers", servers) for servers in (["attic\n"], ["\x1b[2J"], ["a" * 301])),
 )
 
 

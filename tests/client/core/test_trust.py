@@ -248,6 +248,6 @@ def test_an_invitation_is_read_from_a_link_a_code_or_an_address() -> None:
     )
     assert parse_invitation(" aat-j5s ") == Invitation((Address("192.168.1.20"),))
     wrong = (("tablee://salon/x", "bad-link"), ("tablee://a b/", "bad-address"))
-    for text, code in (*wrong, ("AAT-J5T", "bad-join-code")):
+    for text, code in (*wrong, ("AAT-J5T", "bad-join-code"), ("AAT J5", "bad-join-code")):
         with pytest.raises(AddressError, match=code):
             parse_invitation(text)

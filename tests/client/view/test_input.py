@@ -71,6 +71,15 @@ def test_the_first_finger_is_the_pointer_and_others_are_not(reader: Input) -> No
     assert up == [PointerReleased(960, 540), PointerMoved(*NOWHERE)]
 
 
+def test_a_finger_is_let_go_with_the_window_and_presses_nothing(reader: Input) -> None:
+    read(reader, pygame.FINGERDOWN, finger_id=1, x=0.5, y=0.5)
+    left = read(reader, pygame.WINDOWFOCUSLOST)
+    assert left == [PointerMoved(*NOWHERE), PointerReleased(*NOWHERE)]
+    assert list(reader.held(2.0)) == []
+    assert read(reader, pygame.WINDOWFOCUSLOST) == []
+    assert read(reader, pygame.FINGERDOWN, finger_id=2, x=0.1, y=0.1) != []
+
+
 def test_a_finger_that_rests_looks_once(reader: Input) -> None:
     read(reader, pygame.FINGERDOWN, finger_id=1, x=0.5, y=0.5)
     read(reader, pygame.FINGERMOTION, finger_id=1, x=0.505, y=0.5)

@@ -168,6 +168,14 @@ def test_a_field_is_written_edited_and_sent(screen: Screen) -> None:
     assert heard[-1] == "diln123"
 
 
+def test_half_a_character_of_an_input_method_is_not_shown(screen: Screen) -> None:
+    field = screen.add(TextField(BOX, "Name"))
+    screen.focus.focus(field)
+    screen.take(Composing("n\ud83d\n", 2))
+    assert field.composing == "n  "
+    screen.app.step(0.1)
+
+
 def test_what_is_being_composed_is_not_yet_written(screen: Screen) -> None:
     field = screen.add(TextField(BOX, "Name"))
     screen.focus.focus(field)

@@ -111,6 +111,7 @@ lost-silent = Die Stube antwortet nicht. Neuer Versuch…
 
 error-other = Etwas ist schiefgegangen ({ $code }).
 error-unknown-host = Ein Gerät namens „{ $address }“ gibt es hier nicht. Prüf die Adresse.
+error-unknown-code = Kein Rechner heißt hier „{ $address }“. Ist es ein Code, so ist ein Buchstabe oder eine Ziffer falsch oder fehlt: Lass ihn dir noch einmal vorlesen.
 error-refused = { $address } ist da, aber dort ist keine Stube offen. Öffne eine oder prüf den Port.
 error-unreachable = { $address } ist nicht erreichbar. Prüf die Adresse und ob beide Geräte im selben Netz sind.
 error-timeout = { $address } antwortet nicht. Prüf Adresse, Netz und Firewall.
@@ -171,7 +172,10 @@ system-read-only = von dieser Festplatte kann man nur lesen
 system-long-name = dieser Name ist zu lang
 system-broken = die Festplatte konnte nicht lesen oder schreiben
 error-unwritable-replay = { $path } kann nicht geschrieben werden: { $reason }.
-error-no-view = Diese Aufzeichnung enthält nicht, was dieser Platz gesehen hat.
+error-no-view = { $seats ->
+    [none] Diese Aufzeichnung enthält die Sicht keines Platzes. Lass den Platz weg.
+   *[other] Einen Platz { $seat } hat diese Aufzeichnung nicht. Sie enthält, was diese Plätze gesehen haben: { $seats }.
+}
 error-strange-frames = Die hier installierten Regeln von { $game } können diese Bilder nicht lesen. Bring das Programm auf den neuesten Stand.
 error-stopped = Beendet.
 error-match-lost = Die Partie endete vorzeitig: { $reason }

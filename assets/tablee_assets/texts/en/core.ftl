@@ -111,6 +111,7 @@ lost-silent = The hall doesn’t answer. Trying to come back…
 
 error-other = Something went wrong ({ $code }).
 error-unknown-host = No machine is called “{ $address }” here. Check the address.
+error-unknown-code = No machine is called “{ $address }” here. If it is a code, a letter or digit is wrong or missing: have it read out again.
 error-refused = { $address } is there, but no hall is open. Open one, or check the port.
 error-unreachable = { $address } can’t be reached. Check the address and that both machines are on the same network.
 error-timeout = { $address } doesn’t answer. Check the address, the network and the firewall.
@@ -171,7 +172,10 @@ system-read-only = this disk can only be read
 system-long-name = this name is too long
 system-broken = the disk couldn’t read or write
 error-unwritable-replay = { $path } can’t be written: { $reason }.
-error-no-view = This replay file doesn’t hold what that seat saw.
+error-no-view = { $seats ->
+    [none] This replay file holds no seat’s own view. Leave out the seat.
+   *[other] This replay file has no seat { $seat }. It holds what these seats saw: { $seats }.
+}
 error-strange-frames = The rules of { $game } installed here can’t read these frames. Update the program.
 error-stopped = Stopped.
 error-match-lost = The match ended before its time: { $reason }

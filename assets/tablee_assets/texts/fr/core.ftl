@@ -111,6 +111,7 @@ lost-silent = La salle ne répond plus. Nouvel essai…
 
 error-other = Quelque chose n’a pas marché ({ $code }).
 error-unknown-host = Aucune machine ne s’appelle « { $address } » ici. Vérifiez l’adresse.
+error-unknown-code = Aucune machine ne s’appelle « { $address } » ici. Si c’est un code, une lettre ou un chiffre est faux ou manque : faites-le relire.
 error-refused = { $address } répond, mais aucune salle n’y est ouverte. Ouvrez-en une, ou vérifiez le port.
 error-unreachable = { $address } n’est pas joignable. Vérifiez l’adresse, et que les deux machines sont sur le même réseau.
 error-timeout = { $address } ne répond pas. Vérifiez l’adresse, le réseau et le pare-feu.
@@ -171,7 +172,10 @@ system-read-only = ce disque ne permet que de lire
 system-long-name = ce nom est trop long
 system-broken = le disque n’a pas pu lire ou écrire
 error-unwritable-replay = { $path } ne peut pas être écrit : { $reason }.
-error-no-view = Ce fichier de partie ne contient pas ce que cette place a vu.
+error-no-view = { $seats ->
+    [none] Ce fichier de partie ne contient la vue d’aucune place. N’en demandez pas.
+   *[other] Ce fichier de partie n’a pas de place { $seat }. Il contient ce qu’ont vu les places { $seats }.
+}
 error-strange-frames = Les règles de { $game } installées ici ne savent pas lire ces images. Mettez le programme à jour.
 error-stopped = Arrêté.
 error-match-lost = La partie s’est arrêtée avant la fin : { $reason }

@@ -17,7 +17,7 @@ class LineEdit:
 
     def insert(self, text: str) -> bool:
         """Write printable characters at the cursor, as many as fit; tell whether any did."""
-        clean = "".join(c if c.isprintable() else " " for c in text)
+        clean = printable(text)
         room = self.longest - len(self.text)
         piece = clean[:room] if self.text or clean.strip() else ""
         before, after = self.halves()
@@ -49,3 +49,8 @@ class LineEdit:
         """Put another text in, the cursor at its end."""
         self.text = text[: self.longest]
         self.cursor = len(self.text)
+
+
+def printable(text: str) -> str:
+    """Give a text with spaces for what can't be shown, such as half a character."""
+    return "".join(c if c.isprintable() else " " for c in text)

@@ -24,7 +24,7 @@ from tablee_client.view.intents import (
 from tablee_client.view.shown import Shown
 from tablee_client.view.theme import BRASS_LIGHT, CREAM, CREAM_DIM, FROST, Face, TextStyle
 from tablee_client.view.widgets.field import Field
-from tablee_client.view.widgets.line_edit import LineEdit
+from tablee_client.view.widgets.line_edit import LineEdit, printable
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -121,7 +121,7 @@ class TextField(Field):
             case Typed(text):
                 self._changed(self._line.insert(text))
             case Composing(text):
-                self.composing = text
+                self.composing = printable(text)
             case Edited(edit):
                 self._edit(edit)
             case Navigated(Direction.LEFT | Direction.RIGHT as way) if self._moves_caret:
