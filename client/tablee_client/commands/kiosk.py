@@ -13,6 +13,7 @@ from tablee_client.commands.output import say
 from tablee_client.commands.player import Player
 from tablee_client.commands.usage import CommandLine, UsageError
 from tablee_client.commands.window import open_window
+from tablee_client.core.diagonal import read_diagonal
 from tablee_client.core.folders import kiosk_folder
 from tablee_client.core.kiosk.config import KioskConfig, read_config
 from tablee_client.core.kiosk.staff import hashed
@@ -88,6 +89,7 @@ def settings_of(config: KioskConfig) -> Settings:
     return Settings(
         locale=config.language,
         window="fullscreen",
+        screen_inches=read_diagonal(config.screen),
         volume=sound.volume,
         effects_volume=sound.effects,
         music=sound.music > 0,

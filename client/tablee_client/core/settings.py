@@ -17,6 +17,7 @@ import msgspec
 import tomli_w
 
 from tablee.engine import Detail
+from tablee_client.core.diagonal import Diagonal
 from tablee_client.core.folders import settings_file
 from tablee_client.core.words import system_locale
 
@@ -45,10 +46,11 @@ class Settings(msgspec.Struct, frozen=True):
     An empty `name` means that he wasn't asked yet; `servers` are addresses he joined by hand, the
     latest first. `monitor` counts the system's screens from 0. `ui_scale` makes the picture
     smaller than the window; it can't be larger, since the table always fills the window: what
-    grows is the text, by `text_scale`. The `safe` palette tells colours apart for eyes that don't
-    see red and green alike; `pattern_marks` gives each colour a pattern too. `volume` is the whole
-    of it, of which effects and music have their own share. `pad_swapped` exchanges the pad's
-    buttons for "yes" and "back"; `keys` are letters of his own for some controls, by their name.
+    grows is the text, by `text_scale`. `screen_inches` is the screen's diagonal, 0 for unknown. The
+    `safe` palette tells colours apart for eyes that don't see red and green alike; `pattern_marks`
+    gives each colour a pattern too. `volume` is the whole of it, of which effects and music have
+    their own share. `pad_swapped` exchanges the pad's buttons for "yes" and "back"; `keys` are
+    letters of his own for some controls, by their name.
     """
 
     locale: Locale = "en"
@@ -57,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     window: WindowMode = "window"
     monitor: Monitor = 0
     ui_scale: Scale = 1.0
+    screen_inches: Diagonal = 0.0
     text_scale: TextScale = 1.0
     animation_speed: Speed = 1.0
     reduced_motion: bool = False

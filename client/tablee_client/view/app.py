@@ -23,7 +23,7 @@ from tablee_client.view.device import Device
 from tablee_client.view.faced_art import FacedArt
 from tablee_client.view.faces import Faces
 from tablee_client.view.frames import Frames
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import HEIGHT, Box
 from tablee_client.view.input import Input
 from tablee_client.view.intents import (
     FileDropped,
@@ -38,6 +38,7 @@ from tablee_client.view.intents import (
 )
 from tablee_client.view.loop import Clock, FrameLoop, WallClock
 from tablee_client.view.pictures import Pictures
+from tablee_client.view.reach import Reach
 from tablee_client.view.sound.sounds import Sounds
 from tablee_client.view.sound.speaker import Speaker
 from tablee_client.view.text import Typesetter
@@ -69,7 +70,8 @@ class App:
 
     `is_calm` is the setting "reduced motion", `ui_scale` and `text_scale` are the player's own
     factors, `patience` how many seconds a frame may take to paint a new screen, which else comes a
-    few frames later. The app knows nothing of games and servers: screens bring what they need.
+    few frames later, `screen_inches` the screen's diagonal (0: unknown). The app knows nothing of
+    games and servers: screens bring what they need.
     """
 
     def __init__(
@@ -83,6 +85,7 @@ class App:
         ui_scale: float = 1.0,
         speaker: Speaker | None = None,
         text_scale: float = 1.0,
+        screen_inches: float = 0.0,
     ) -> None:
         self.window = window
         self.words = words
@@ -104,7 +107,8 @@ class App:
         self._text_box: Box | None = None
         self._marked: tuple[Device, str] = (Device.MOUSE, "")
         self._ui_scale = ui_scale
-        view = Viewport.fitting(*window.size, ui_scale)
+        self._reach = Reach(window, screen_inches)
+        view = self._fitting(HEIGHT)
         faces = Faces()
         self._art = FacedArt(art or BakedArt(), faces)
         pictures = Pictures(self._art, view.share)
@@ -214,10 +218,16 @@ class App:
             return False
         return True
 
-    def rescale(self, ui_scale: float) -> None:
-        """Use another size of the interface."""
-        self._ui_scale = ui_scale
-        self._fit()
+    def rescale(self, ui_scale: float, screen_inches: float) -> None:
+        """Use another size of the interface, or one that suits a screen of another size."""
+        if (ui_scale, screen_inches) != (self._ui_scale, self._reach.inches):
+            self._ui_scale, self._reach.inches = ui_scale, screen_inches
+            self._fit()
+
+    @property
+    def finger(self) -> float:
+        """How wide and tall at least is what a finger presses, in units."""
+        return self._reach.units(self.canvas.viewport.scale)
 
     @property
     def text_scale(self) -> float:
@@ -340,11 +350,17 @@ class App:
             canvas.frames.fit(view.share)
             canvas.typesetter.rescale(view.scale, self.text_scale)
         canvas.display, canvas.viewport, self.input.viewport = self.window.surface, view, view
+        self.top.focus.finger = self.finger
         self.top.stage.repaint()
 
     def _viewport(self) -> Viewport:
         """Give how the design of the top screen lies on the window."""
-        return Viewport.fitting(*self.window.size, self._ui_scale, tall=self.top.tall)
+        return self._fitting(self.top.tall)
+
+    def _fitting(self, tall: float) -> Viewport:
+        whole = Viewport.fitting(*self.window.size, tall=tall)
+        factor = self._reach.factor(self._ui_scale, whole.scale)
+        return Viewport.fitting(*self.window.size, factor, tall=tall)
 
     def _cover(self) -> None:
         """Leave the top screen; what nobody has read yet is told on the next one."""

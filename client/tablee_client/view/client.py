@@ -82,6 +82,7 @@ class Client:
             words,
             ui_scale=settings.ui_scale,
             text_scale=settings.text_scale,
+            screen_inches=settings.screen_inches,
             speaker=Mixer(),
         )
 
@@ -205,8 +206,7 @@ class Client:
             self.app.set_fullscreen(self.settings.window == "fullscreen")
         if self.settings.monitor != before.monitor:
             self.app.set_monitor(self.settings.monitor)
-        if self.settings.ui_scale != before.ui_scale:
-            self.app.rescale(self.settings.ui_scale)
+        self.app.rescale(settings.ui_scale, settings.screen_inches)
         if self.settings.text_scale != before.text_scale:
             self.app.rescale_text(self.settings.text_scale)
         self.app.is_calm = self.settings.reduced_motion

@@ -37,7 +37,8 @@ class FocusGraph:
     """Which of the members has the focus.
 
     Members keep the order they were added in, which is the order of Tab. `is_shown` is true while
-    the player steers by keys, so that the ring isn't drawn for mouse and touch. `confine` limits
+    the player steers by keys, so that the ring isn't drawn for mouse and touch. `finger` is how far
+    one reaches, in units. `confine` limits
     the focus to some members (a modal) until `release`, which puts it back where it was.
     """
 
@@ -46,6 +47,7 @@ class FocusGraph:
         self._scopes: list[tuple[list[Focusable], Focusable | None]] = []
         self.current: Focusable | None = None
         self.is_shown = False
+        self.finger = FINGER
 
     @property
     def members(self) -> list[Focusable]:
@@ -134,7 +136,7 @@ class FocusGraph:
         found = next((m for m in reversed(members) if m.box.contains(x, y)), None)
         if found is not None:
             return found
-        near = [m for m in members if m.box.at_least(FINGER).contains(x, y)]
+        near = [m for m in members if m.box.at_least(self.finger).contains(x, y)]
         return min(near, key=lambda m: m.box.distance(x, y), default=None)
 
 

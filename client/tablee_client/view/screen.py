@@ -200,7 +200,7 @@ class Screen:
             self.focus.release()
             self.drop(*question)
 
-    def words(self, key: str, **args: str | int) -> str:
+    def words(self, key: str, **args: str | float) -> str:
         """Word a text in the player's language."""
         return self.app.words(key, **args)
 
@@ -209,7 +209,7 @@ class Screen:
     @staticmethod
     def _same_mode(before: FocusGraph) -> FocusGraph:
         fresh = FocusGraph()
-        fresh.is_shown = before.is_shown
+        fresh.is_shown, fresh.finger = before.is_shown, before.finger
         return fresh
 
     def _under(self, x: float, y: float) -> Widget | None:

@@ -65,6 +65,15 @@ class Window:
         """The size in pixels."""
         return self.surface.get_size()
 
+    @property
+    def desktop(self) -> tuple[int, int]:
+        """The size in pixels of the system's screen that it is on."""
+        return self.monitors()[self._there]
+
+    @property
+    def _there(self) -> int:
+        return self._monitor if self._monitor < len(self.monitors()) else 0
+
     def set_fullscreen(self, fullscreen: bool) -> None:
         """Show on the whole desktop, or in the window as it was before."""
         if fullscreen != self.is_fullscreen:
@@ -82,9 +91,7 @@ class Window:
 
     def fill_again(self) -> bool:
         """Cover the desktop again where it, or this window, has another size; True if so."""
-        monitors = self.monitors()
-        there = self._monitor if self._monitor < len(monitors) else 0
-        if monitors[there] == self.size and pygame.display.is_fullscreen():
+        if self.desktop == self.size and pygame.display.is_fullscreen():
             return False
         self.is_fullscreen = True
         self.surface = self._set_mode()
@@ -128,9 +135,7 @@ class Window:
             ) from None
 
     def _set_mode(self) -> pygame.Surface:
-        monitors = self.monitors()
-        there = self._monitor if self._monitor < len(monitors) else 0
-        desktop = monitors[there]
+        there, desktop = self._there, self.desktop
         if self.is_fullscreen:
             surface = pygame.display.set_mode(desktop, pygame.FULLSCREEN, display=there)
         else:

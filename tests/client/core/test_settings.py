@@ -70,6 +70,7 @@ def test_a_folder_that_cannot_be_written_leaves_a_notice(tmp_path: Path) -> None
 OUT_OF_BOUNDS: tuple[tuple[str, object], ...] = (
     *(("avatar", AVATARS), ("avatar", -1), ("monitor", -1), ("monitor", 16)),
     *(("ui_scale", 0.7), ("ui_scale", 1.1), ("text_scale", 0.9), ("text_scale", 1.6)),
+    *(("screen_inches", -1.0), ("screen_inches", 121.0), ("screen_inches", "24 in")),
     *(("animation_speed", 5.0), ("palette", "pink"), ("window", "half"), ("locale", "xx")),
     *((name, out) for name in ("volume", "effects_volume", "music_volume") for out in (-0.1, 1.1)),
     *((name, "yes") for name in ("muted", "music", "pattern_marks", "four_colour")),
@@ -91,6 +92,7 @@ def test_every_kind_of_value_is_loaded_as_it_was_saved(tmp_path: Path) -> None:
     wanted = Settings(
         monitor=1,
         ui_scale=0.75,
+        screen_inches=13.3,
         text_scale=1.5,
         palette="safe",
         pattern_marks=True,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablee_client.commands.kiosk import settings_of
 from tablee_client.core.kiosk.config import KioskConfig, KioskConfigError, fields, read_config
 from tablee_client.core.kiosk.staff import hashed
 from tablee_client.core.words import LOCALES, Words
@@ -44,6 +45,13 @@ def test_a_server_may_be_an_address_a_code_or_a_link(tmp_path: Path) -> None:
         assert config.invitation is not None
 
 
+def test_the_screen_may_be_measured_in_inches_or_centimetres(tmp_path: Path) -> None:
+    for said in ("24 in", "60.96 cm", "60,96cm"):
+        config = read_config(written(tmp_path, f'screen = "{said}"'))
+        assert settings_of(config).screen_inches == pytest.approx(24.0)
+    assert settings_of(KioskConfig()).screen_inches == 0.0
+
+
 @pytest.mark.parametrize(
     ("text", "field"),
     [
@@ -57,6 +65,8 @@ def test_a_server_may_be_an_address_a_code_or_a_link(tmp_path: Path) -> None:
         ("server = 'a b'", "server"),
         ("server = 'AAT-J5T'", "server"),
         ("level = 'god'", "level"),
+        ("screen = '24 feet'", "screen"),
+        ("screen = '3 in'", "screen"),
         ("[times]\nidle = 'long'", "times.idle"),
         ("[times]\nwarning = 0", "times.warning"),
         ("[sound]\nvolume = 11", "sound.volume"),

@@ -33,7 +33,6 @@ SCENES = frozenset(
 )
 """One of each screen, and of each table those moments that offer most."""
 POINTS = range(-2, 3)
-INSIDE = FINGER / 2 - 2
 MOST_STEPS = 24
 
 
@@ -47,9 +46,11 @@ def words() -> Words:
     return Words("fr")
 
 
-async def screen_of(scene: Scene, window: Window, words: Words, art: KeptArt) -> Screen:
+async def screen_of(
+    scene: Scene, window: Window, words: Words, art: KeptArt, inches: float = 0.0
+) -> Screen:
     """Bring a scene to its moment without painting it."""
-    app = App(window, words, art=art, clock=HandClock())
+    app = App(window, words, art=art, clock=HandClock(), screen_inches=inches)
     app.push(scene.make(app))
     app.top.update(1 / 60)
     scene.play(app, app.top)
@@ -65,24 +66,26 @@ def missed(screen: Screen) -> Iterator[str]:
         assert isinstance(member, Widget)
         if isinstance(member, ControlLine):  # whoever chooses a key has a keyboard
             continue
+        finger = screen.focus.finger
         for target in member.targets():
-            if not any(is_met(screen, member, square) for square in squares(target)):
+            if not any(is_met(screen, member, square) for square in squares(target, finger)):
                 yield f"{type(member).__name__} {member.key} {target}"
 
 
-def squares(target: Box) -> Iterator[Box]:
+def squares(target: Box, finger: float) -> Iterator[Box]:
     """Give squares as large as a finger in a target: its middle, then those beside it."""
-    middle = Box.around(target.cx, target.cy, FINGER, FINGER)
+    middle = Box.around(target.cx, target.cy, finger, finger)
     yield middle
     for dx in (-1, 0, 1):
         for dy in (-1, 0, 1):
-            aside, down = max(0, target.w - FINGER) / 2, max(0, target.h - FINGER) / 2
+            aside, down = max(0, target.w - finger) / 2, max(0, target.h - finger) / 2
             yield middle.moved(dx * aside, dy * down)
 
 
 def is_met(screen: Screen, member: Widget, square: Box) -> bool:
+    inside = square.w / 2 - 2
     points = [
-        (square.cx + INSIDE * i / 2, square.cy + INSIDE * j / 2) for i in POINTS for j in POINTS
+        (square.cx + inside * i / 2, square.cy + inside * j / 2) for i in POINTS for j in POINTS
     ]
     return all(screen.focus.at(x, y) is member for x, y in points)
 
@@ -137,3 +140,55 @@ async def test_a_finger_and_the_directions_reach_everything(
 
     assert sorted(missed(await make())) == []
     assert await unreached(make) == set()
+
+
+AROUND = (
+    *("hall", "lobby", "create", "practice", "host", "rules", "profile", "table-8", "table-pin"),
+    *(*(f"settings-{page}" for page in PAGES), "key-pin", "find", "invite-lobby", "company-menu"),
+)
+
+
+@pytest.mark.parametrize("name", AROUND)
+async def test_on_a_small_screen_a_finger_still_has_12_mm(
+    name: str,
+    scenes: dict[str, Scene],
+    words: Words,
+    art: KeptArt,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Window, "monitors", staticmethod(lambda: [(1920, 1080)]))
+    window = Window("test", size=(1920, 1080))
+    screen = await screen_of(scenes[name], window, words, art, 13.3)
+    assert screen.focus.finger == pytest.approx(12 * 2202.9 / (13.3 * 25.4), rel=1e-3)
+    assert sorted(missed(screen)) == []
+
+
+@pytest.mark.parametrize(
+    ("inches", "size", "ui_scale", "finger", "scale"),
+    [
+        (0.0, (1920, 1080), 0.75, FINGER, 0.75),
+        (24.0, (1920, 1080), 1.0, FINGER, 1.0),
+        (24.0, (1280, 720), 1.0, 65.05, 2 / 3),
+        (15.6, (1920, 1080), 0.75, 66.7, 1.0),
+        (32.0, (3840, 2160), 0.75, FINGER, 1.5),
+    ],
+)
+def test_a_picture_made_smaller_stays_large_enough_for_a_finger(
+    inches: float,
+    size: tuple[int, int],
+    ui_scale: float,
+    finger: float,
+    scale: float,
+    words: Words,
+    art: KeptArt,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desktop = (max(size[0], 1920), max(size[1], 1080))
+    monkeypatch.setattr(Window, "monitors", staticmethod(lambda: [desktop]))
+    window = Window("test", size=size)
+    app = App(window, words, art=art, clock=HandClock(), ui_scale=ui_scale, screen_inches=inches)
+    app.push(Screen(app))
+    assert app.canvas.viewport.scale == pytest.approx(scale)
+    assert app.finger == pytest.approx(finger, abs=0.1)
+    app.rescale(ui_scale, 0.0)
+    assert app.finger == FINGER

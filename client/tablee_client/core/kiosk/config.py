@@ -16,6 +16,7 @@ from tablee.engine import BadSetup, UnknownGame, Value
 from tablee.engine.errors import CodedError
 from tablee.games import all_games, get_game
 from tablee.protocol.pin import is_pin
+from tablee_client.core.diagonal import UNKNOWN, read_diagonal
 from tablee_client.core.failure import AddressError
 from tablee_client.core.invitation import Invitation, parse_invitation
 from tablee_client.core.kiosk.staff import is_hashed
@@ -67,7 +68,10 @@ class Staff(_Part, frozen=True):
 
 
 class KioskConfig(_Part, frozen=True):
-    """A kiosk. `server` is `own`, `found`, or an address, join code or link."""
+    """A kiosk. `server` is `own`, `found`, or an address, join code or link.
+
+    `screen` is the diagonal of the screen, "24 in" or "61 cm".
+    """
 
     name: Name = "Tablée"
     language: Locale = "en"
@@ -75,6 +79,7 @@ class KioskConfig(_Part, frozen=True):
     games: tuple[str, ...] = ()
     options: dict[str, dict[str, Value]] = {}
     server: str = OWN
+    screen: str = UNKNOWN
     level: Literal["easy", "normal", "hard", "expert"] = "normal"
     times: Times = Times()
     sound: SoundCaps = SoundCaps()
@@ -142,6 +147,10 @@ def _check_languages(config: KioskConfig, path: Path) -> None:
 
 
 def _check_rest(config: KioskConfig, path: Path) -> None:
+    try:
+        read_diagonal(config.screen)
+    except ValueError as error:
+        raise _wrong(path, "screen", f"{UNKNOWN}, 24 in, 61 cm") from error
     try:
         _ = config.invitation
     except AddressError as error:

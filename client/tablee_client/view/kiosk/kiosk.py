@@ -67,7 +67,13 @@ class Kiosk(Client):
         self.app.on_quit = lambda: None
 
     def _opened(self, window: Window) -> KioskApp:
-        return KioskApp(window, self._start.words, speaker=Mixer(), heart=self._beat)
+        return KioskApp(
+            window,
+            self._start.words,
+            speaker=Mixer(),
+            heart=self._beat,
+            screen_inches=self._start.settings.screen_inches,
+        )
 
     def _beat(self, now: float) -> None:
         """Tell the watchdog that the window is alive; without a watchdog any more, end."""

@@ -77,7 +77,7 @@ class Page(ABC):
         """The app of the screen."""
         return self.screen.app
 
-    def words(self, key: str, **args: str | int) -> str:
+    def words(self, key: str, **args: str | float) -> str:
         """Word a text in the player's language."""
         return self.screen.words(key, **args)
 

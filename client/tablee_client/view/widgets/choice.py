@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from tablee_client.view.geometry import FINGER, Box
+from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Activated, Intent, Navigated, PointerMoved, PointerPressed
 from tablee_client.view.shown import Shown
 from tablee_client.view.theme import CREAM, ENGRAVED_INK, Face, Finish, TextStyle
@@ -69,7 +69,7 @@ class Choice(Picker[T]):
 
     def targets(self) -> Sequence[Box]:
         """Give the options as a finger meets them."""
-        return [segment.at_least(FINGER) for segment in self.segments()]
+        return [segment.at_least(self.finger) for segment in self.segments()]
 
     def _at(self, x: float, y: float) -> int:
         return next((k for k, b in enumerate(self.targets()) if b.contains(x, y)), -1)

@@ -93,8 +93,8 @@ class ListBox(Widget, Generic[T]):
 
     @property
     def row_height(self) -> float:
-        """How tall a row is."""
-        return self._row_height * self.grown
+        """How tall a row is: no less than a finger needs."""
+        return max(self._row_height * self.grown, self.finger)
 
     @property
     def pitch(self) -> float:

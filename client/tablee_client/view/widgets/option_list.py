@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tablee_client.view.geometry import FINGER, Box
+from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
     Activated,
     Intent,
@@ -109,7 +109,7 @@ class OptionList(ListBox[OptionRow]):
     def _pressed_arrows(self, k: int) -> tuple[Box, Box]:
         """Give a row's arrows as a finger meets them."""
         left, right = self.arrows(self.row_box(k).grown(0, self.gap / 2))
-        aside = FINGER - ARROW
+        aside = self.finger - ARROW
         return left.joined(left.moved(aside, 0)), right.joined(right.moved(-aside, 0))
 
     def targets(self) -> Sequence[Box]:

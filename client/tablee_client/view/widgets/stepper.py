@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from tablee_client.view.geometry import FINGER, Box
+from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Activated, Intent, Navigated, PointerPressed
 from tablee_client.view.theme import LABEL
 from tablee_client.view.widgets.picker import TALL, Picker
@@ -45,7 +45,7 @@ class Stepper(Picker[T]):
 
     def targets(self) -> Sequence[Box]:
         """Give the buttons as a finger meets them."""
-        return [end.at_least(FINGER + 8) for end in self.ends()]
+        return [end.at_least(self.finger + 8) for end in self.ends()]
 
     # input
 

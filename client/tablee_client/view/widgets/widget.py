@@ -107,7 +107,12 @@ class Widget(Node):
 
     def is_met(self, x: float, y: float) -> bool:
         """Tell whether a finger at a point meets it: it may miss what is small by a little."""
-        return self._box.at_least(FINGER).contains(x, y)
+        return self._box.at_least(self.finger).contains(x, y)
+
+    @property
+    def finger(self) -> float:
+        """How wide and tall at least is what a finger presses on this screen, in units."""
+        return FINGER if self.screen is None else self.screen.app.finger
 
     @property
     def takes_focus(self) -> bool:
