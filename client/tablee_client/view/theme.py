@@ -149,7 +149,7 @@ FADE = 0.16
 """Seconds that a hover or focus change takes."""
 TOAST_TIME = 4.0
 """Seconds that a toast stays."""
-DIM = 0.62
+DIM = 0.7
 """How dark everything under a modal gets, 0 to 1."""
 DISABLED_SHADE = 0.72
 """Brightness of a thing that can't be used now."""

@@ -89,7 +89,7 @@ async def test_a_pause_covers_the_table_and_one_press_ends_it(app: App) -> None:
     assert sitting.room.done == [("pause", False)]
     sitting.hear(state="resuming", by="Basile", until=3.0)
     assert "End the pause" not in sitting.buttons()
-    sitting.click("One moment")
+    sitting.click("Stay paused")
     assert sitting.room.done[-1] == ("pause", True)
     sitting.hear()
     assert not sitting.table.interlude.is_shown

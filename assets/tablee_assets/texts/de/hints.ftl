@@ -14,7 +14,7 @@ rule-hints-help = Jeder darf den stärksten Gegner fragen, was er tun soll, so o
 
 ## Die Partie im Rückblick
 
-play-review = Rückblick
+play-review = Auswerten
 review-title = Die Partie im Rückblick
 review-working = Jede deiner Entscheidungen wird noch einmal angesehen. Das kann eine Minute dauern; du kannst inzwischen zurückgehen.
 review-failed = Der Rückblick auf die Partie ging nicht.

@@ -1,6 +1,6 @@
 # Eine Partie, die noch einmal angesehen wird, und die aufbewahrten.
 
-play-watch = Ansehen
+play-watch = Nochmal ansehen
 replay-at = Zug { $at } von { $of }
 replay-speed = × { $speed }
 replay-open = Alle Hände offen

@@ -14,7 +14,7 @@ rule-hints-help = Chaque joueur peut demander à l’adversaire le plus fort que
 
 ## La revue d’une partie
 
-play-review = Revoir
+play-review = Analyser
 review-title = Retour sur la partie
 review-working = Chacune de vos décisions est réexaminée. Cela peut prendre une minute ; vous pouvez revenir à la table entre-temps.
 review-failed = La partie n’a pas pu être revue.

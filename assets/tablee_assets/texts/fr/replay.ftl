@@ -1,6 +1,6 @@
 # Une partie regardée de nouveau, et celles qui sont gardées.
 
-play-watch = Regarder
+play-watch = Revoir la partie
 replay-at = Coup { $at } sur { $of }
 replay-speed = × { $speed }
 replay-open = Toutes les mains

@@ -14,7 +14,6 @@ from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.confetti import Confetti
 from tablee_client.view.tables.ending import EndBoard, Placed
 from tablee_client.view.tables.layers import ACTION
-from tablee_client.view.theme import DIM
 from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.modal import Veil
 from tablee_client.view.widgets.widget import Widget
@@ -23,10 +22,12 @@ if TYPE_CHECKING:
     from tablee.protocol.messages import Votes
     from tablee_client.view.tables.frame import TableScreen
 
-CHECK: Final = Box(1546, 718, 298, 70)
-WATCH: Final = Box(1546, 632, 298, 70)
-REVIEW: Final = Box(1546, 546, 298, 70)
-"""Above the two actions that follow a match."""
+CHECK: Final = Box(1546, 722, 298, 70)
+WATCH: Final = Box(1546, 628, 298, 70)
+REVIEW: Final = Box(1546, 534, 298, 70)
+"""Above the two actions that follow a match, as far from each other as those."""
+DARK: Final = 0.86
+"""The match is over: the table is but a shadow behind its ranking."""
 
 
 class Closing:
@@ -57,7 +58,7 @@ class Closing:
             self._shown = []
             return
         veil, board = Veil(layer=layers.VEIL), self._board()
-        veil.strength = DIM * 0.9
+        veil.strength = DARK
         self._shown = [table.add(veil), table.add(board)]
         if table.replay is None:
             self._shown += [table.add(button) for button in self._buttons()]
@@ -65,7 +66,7 @@ class Closing:
         table.people.hush()
         self._sound()
         if not table.app.is_calm:
-            self._confetti = Confetti(table.stage, *board.crown())
+            self._confetti = Confetti(table.stage, *board.burst())
 
     def offers(self, votes: Votes | None) -> tuple[Offer | None, Offer | None]:
         """Offer another match, as the vote on it stands, and the way out."""

@@ -28,10 +28,12 @@ if TYPE_CHECKING:
 PLACE = Box(350, 32, 1170, 856)
 """Where the board lies with many players; with few it is only as tall as their rows."""
 HEAD, FOOT = 132.0, 44.0
-TALLEST = 168.0
+TALLEST, MOST_OF_WINNER = 168.0, 1.4
+"""The height of a row, and how many times that a winner's is at most."""
 LINES = TextStyle(Face.TEXT, 26, CREAM_SOFT, Finish.SHADOW)
 SMALLEST = 20
 SCORE = TextStyle(Face.FIGURES, 40, GOLD_PALE, Finish.SHADOW)
+WINNER = NAME.sized(36).coloured(GOLD_PALE)
 RANK = TextStyle(Face.FIGURES, 34, CREAM_SOFT, Finish.SHADOW)
 REASON = BODY.sized(27).coloured(CREAM_SOFT)
 
@@ -54,14 +56,16 @@ class EndBoard(Panel):
     rows: Shown[tuple[Placed, ...]] = Shown(())
 
     def __init__(self, *, title: str, reason: str, rows: Sequence[Placed]) -> None:
-        self._tall = min(TALLEST, (PLACE.h - HEAD - FOOT) / max(1, len(rows)))
-        box = Box.around(PLACE.cx, PLACE.cy, PLACE.w, HEAD + len(rows) * self._tall + FOOT)
+        winners = sum(row.rank == 1 for row in rows)
+        parts = len(rows) + winners * (MOST_OF_WINNER - 1)
+        self._tall = min(TALLEST, (PLACE.h - HEAD - FOOT) / max(1.0, parts))
+        box = Box.around(PLACE.cx, PLACE.cy, PLACE.w, HEAD + parts * self._tall + FOOT)
         super().__init__(box, title=title, layer=BOARD)
         self.reason, self.rows = reason, tuple(sorted(rows, key=lambda row: row.rank))
 
-    def crown(self) -> tuple[float, float]:
-        """Give the middle of the winner's portrait."""
-        return self.box.x + 150, self.box.y + HEAD + self._tall / 2
+    def burst(self) -> tuple[float, float]:
+        """Give the point that confetti burst from."""
+        return self.box.cx, self.box.y + HEAD
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the board and a row for each player."""
@@ -69,23 +73,28 @@ class EndBoard(Panel):
         board = self.box
         reason, style = canvas.typesetter.fitted(self.reason, REASON, board.w - 96, height=42)
         canvas.text(reason, board.cx, board.y + 98, style, anchor="middle")
-        box = Box(board.x + 44, board.y + HEAD, board.w - 88, self._tall - 8)
-        for k, row in enumerate(self.rows):
-            self._paint_row(canvas, row, box.moved(0, k * self._tall))
+        top = board.y + HEAD
+        for row in self.rows:
+            tall = self._tall * (MOST_OF_WINNER if row.rank == 1 else 1)
+            self._paint_row(canvas, row, Box(board.x + 44, top, board.w - 88, tall - 8))
+            top += tall
 
     def _paint_row(self, canvas: Canvas, row: Placed, box: Box) -> None:
-        canvas.patch("ui/row_hover" if row.rank == 1 else "ui/row", box)
-        if row.rank == 1:
-            canvas.picture("ui/icon_crown", Box.around(box.x + 38, box.cy, 46, 46))
-        else:
-            canvas.text(str(row.rank), box.x + 38, box.cy, RANK, anchor="middle")
-        face = min(100.0, box.h - 6)
-        spot = Box.around(box.x + 106, box.cy, face, face)
+        has_won = row.rank == 1
+        canvas.patch("ui/row_hover" if has_won else "ui/row", box)
+        face = min(118.0 if has_won else 100.0, box.h - (34 if has_won else 6))
+        spot = Box.around(box.x + 134, box.cy + (12 if has_won else 0), face, face)
+        canvas.text(str(row.rank), box.x + 42, box.cy, RANK, anchor="middle")
         canvas.picture(portrait_picture(row.look), spot)
-        name, style = canvas.typesetter.fitted(row.name, NAME, 290, height=box.h)
-        canvas.text(name, box.x + 176, box.cy, style)
+        if has_won:
+            wide = face * 0.52
+            canvas.picture("ui/icon_crown", Box.around(spot.cx, spot.y - 2, wide, wide))
+        name, style = canvas.typesetter.fitted(
+            row.name, WINNER if has_won else NAME, 270, height=box.h
+        )
+        canvas.text(name, box.x + 206, box.cy, style)
         canvas.text(str(row.score), box.right - 28, box.cy, SCORE, anchor="right")
-        self._paint_lines(canvas, row, Box(box.x + 480, box.y, box.w - 480 - 140, box.h))
+        self._paint_lines(canvas, row, Box(box.x + 490, box.y, box.w - 490 - 140, box.h))
 
     def _paint_lines(self, canvas: Canvas, row: Placed, box: Box) -> None:
         setter, style = canvas.typesetter, LINES

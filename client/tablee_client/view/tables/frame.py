@@ -361,7 +361,7 @@ class TableScreen(VotedTable):
         self.last.visible, self.last.box = place is not None, place or self.last.box
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         rests = self.words("play-rests") if self.is_resting else ""
-        asks = self.replay is None or view.seat not in self.acting()
+        asks = view.flow.is_running and (self.replay is None or view.seat not in self.acting())
         covered = self.words("cover-note") if self.cover.is_on else ""
         told = covered or self.vote_line() or rests or self.prompt()
         self.note.text = "" if over or not asks else told

@@ -1,6 +1,7 @@
 """What interrupts a match: a pause, a wish for one, a warning that one is waited for.
 
-One board at a time, the gravest first. A pause darkens the table; the others leave it in sight.
+One board at a time, the gravest first. Each darkens the table, but those that only ask leave it in
+sight.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from tablee_client.core.tableview import TableView
 from tablee_client.view.geometry import Box
 from tablee_client.view.tables.layers import VOTE
-from tablee_client.view.theme import BODY
+from tablee_client.view.theme import BODY, DIM, GOLD_PALE, Face, Finish, TextStyle
 from tablee_client.view.widgets.button import Button, Kind
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.modal import Veil
@@ -25,8 +26,13 @@ if TYPE_CHECKING:
     from tablee_client.view.tables.frame import TableScreen
 
 PLACE = Box.around(960, 400, 860, 300)
-LOW = Box.around(960, 268, 680, 240)
+COUNTING = Box.around(960, 400, 860, 390)
+"""Where a grave board lies, and one with a count."""
+LOW = Box.around(960, 268, 800, 250)
 """Where a board lies that leaves the table in sight."""
+SHADE = 0.4
+"""How dark the table is under such a board."""
+COUNT = TextStyle(Face.FIGURES, 92, GOLD_PALE, Finish.SHADOW)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +46,12 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board: boards of the same key differ in their text alone."""
+    """A board: boards of the same key differ in their text and the large `count` alone."""
 
     key: str
     title: str
     text: str
+    count: str = ""
     presses: tuple[Press, ...] = ()
     is_grave: bool = False
 
@@ -57,6 +64,7 @@ class Interlude:
         self._shown: list[Widget] = []
         self._key = ""
         self._label: Label | None = None
+        self._count: Label | None = None
         self._warned_until: float | None = None
         self._answered: tuple[int, ...] = ()
 
@@ -74,11 +82,13 @@ class Interlude:
         if key != self._key:
             self._key = key
             self._table.drop(*self._shown)
-            self._shown, self._label = [], None
+            self._shown, self._label, self._count = [], None, None
             if board is not None:
                 self._put_up(board)
         if board is not None and self._label is not None:
             self._label.text = board.text
+        if board is not None and self._count is not None:
+            self._count.text = board.count
 
     def warn(self, seconds: float) -> None:
         """Ask the player whether he is there; a move is made for him after so long."""
@@ -107,10 +117,11 @@ class Interlude:
         words, room, flow = self._table.words, self._table.room, view.flow
         may = view.seat is not None or view.hosted
         if flow.state == "resuming":
-            text = words("play-resuming-text", seconds=max(1, ceil(flow.left(now))))
+            text, count = words("play-resuming-text"), str(max(1, ceil(flow.left(now))))
             wait = Press(words("play-resume-wait"), lambda: self._ask(room.pause()), "wood")
             presses = (wait,) if may else ()
-            return Board("resuming", words("play-resuming-title"), text, presses, is_grave=True)
+            title = words("play-resuming-title")
+            return Board("resuming", title, text, count, presses, is_grave=True)
         if flow.until is None:
             held = words("play-paused-held")
             return Board("held", words("play-paused-title"), held, is_grave=True)
@@ -118,13 +129,13 @@ class Interlude:
         text = words(key, name=flow.by, left=_minutes(flow.left(now)))
         go_on = Press(words("play-resume"), lambda: self._ask(room.pause(False)))
         presses = (go_on,) if may else ()
-        return Board("paused", words("play-paused-title"), text, presses, is_grave=True)
+        return Board("paused", words("play-paused-title"), text, presses=presses, is_grave=True)
 
     def _warning(self, left: float) -> Board:
         words = self._table.words
         text = words("play-afk-text", seconds=max(0, ceil(left)))
         here = Press(words("play-afk-here"), self._be_here)
-        return Board("warning", words("play-afk-title"), text, (here,))
+        return Board("warning", words("play-afk-title"), text, presses=(here,))
 
     def _wish(self, view: TableView, seat: int) -> Board | None:
         flow, words, room = view.flow, self._table.words, self._table.room
@@ -137,7 +148,7 @@ class Interlude:
         text = words("play-pause-asked-text", name=name, votes=votes, needed=needed)
         no = Press(words("play-pause-no"), lambda: self._decline(flow.wanted), "wood")
         yes = Press(words("play-pause-yes"), lambda: self._ask(room.pause()))
-        return Board(f"wish-{votes}", words("play-pause-asked-title"), text, (no, yes))
+        return Board(f"wish-{votes}", words("play-pause-asked-title"), text, presses=(no, yes))
 
     @staticmethod
     def _owing(view: TableView) -> tuple[int, ...]:
@@ -154,12 +165,18 @@ class Interlude:
         self._table.acted(promise)
 
     def _put_up(self, board: Board) -> None:
-        box = PLACE if board.is_grave else LOW
+        box = (COUNTING if board.count else PLACE) if board.is_grave else LOW
         layer = VOTE + 2
         inner = Box(box.x + 60, box.y + 84, box.w - 120, box.h - 190)
         row = Box(box.x + 60, box.bottom - 96, box.w - 120, 64)
-        self._label = Label(inner, board.text, BODY, wrapped=True, layer=layer + 1)
-        veils = [Veil(layer=layer - 1)] if board.is_grave else []
+        self._label = Label(inner, board.text, BODY, anchor="middle", wrapped=True, layer=layer + 1)
+        veil = Veil(layer=layer - 1)
+        veil.strength = DIM if board.is_grave else SHADE
+        counts: list[Label] = []
+        if board.count:
+            below = Box(inner.x, inner.y + 44, inner.w, inner.h - 44)
+            self._count = Label(below, board.count, COUNT, anchor="middle", layer=layer + 1)
+            counts = [self._count]
         buttons = [
             Button(
                 spot, press.text, on_press=press.act, kind=press.kind, layer=layer + 1,
@@ -170,7 +187,7 @@ class Interlude:
             )
         ]  # fmt: skip
         panel = Panel(box, title=board.title, layer=layer)
-        self._shown = [*veils, panel, self._label, *buttons]
+        self._shown = [veil, panel, self._label, *counts, *buttons]
         for widget in self._shown:
             self._table.add(widget)
         if buttons and not self._table.journal.is_open:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def open_menu(table: TableScreen) -> None:
     """Ask what the player wants; Escape goes on with the match."""
     words = table.words
-    answers = [Answer(words("play-go-on"), lambda: None)]
+    answers = [Answer(words("play-go-on"), lambda: None, "brass")]
     answers += _about_time(table)
     if not table.practice:
         answers.append(Answer(words("play-people"), table.read_company))

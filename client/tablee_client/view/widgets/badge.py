@@ -31,6 +31,15 @@ LETTER = TextStyle(Face.BLACK, 27, PAD_LETTER)
 ROUND: Final = frozenset({PadButton.A, PadButton.B, PadButton.X, PadButton.Y})
 
 
+def has_badge(app: App, control: Control) -> bool:
+    """Tell whether the device used last has a key or button for it."""
+    if app.device is Device.KEYS:
+        return bool(key_of(control, app.input.letters))
+    if app.device is Device.PAD:
+        return pad_button(control, swapped=app.input.pads.is_swapped) is not None
+    return False
+
+
 def paint_badge(
     canvas: Canvas, app: App, control: Control, x: float, y: float, *, only_pad: bool = False
 ) -> None:

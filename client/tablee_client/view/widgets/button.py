@@ -144,9 +144,10 @@ class IconButton(Pressable):
         """Draw the plaque and the icon; the icon of one that can't be used is faint."""
         gold = self.is_hovered or self.is_pressed
         canvas.patch("ui/plaque_gold" if gold else "ui/plaque", self.box)
-        side = self.box.h * 0.5
-        drop = 2 if self.is_pressed else 0
+        marked = self.has_badge(self.control)
+        side = self.box.h * (0.4 if marked else 0.5)
+        drop = (2 if self.is_pressed else 0) - (self.box.h * 0.16 if marked else 0)
         spot = Box.around(self.box.cx, self.box.cy + drop, side, side)
         canvas.picture(f"ui/icon_{self.icon}", spot, alpha=1.0 if self.is_enabled else 0.4)
         self.draw_ring(canvas)
-        self.draw_badge(canvas, self.control, self.box.cx, self.box.bottom - 8)
+        self.draw_badge(canvas, self.control, self.box.cx, self.box.bottom - 6)

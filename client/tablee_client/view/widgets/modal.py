@@ -77,6 +77,6 @@ def modal_widgets(title: str, text: str, answers: Sequence[Answer]) -> list[Widg
     return [
         Veil(),
         Panel(box, title=title, layer=layer),
-        Label(body, text, BODY, wrapped=True, layer=layer + 1),
+        Label(body, text, BODY, anchor="middle", wrapped=True, layer=layer + 1),
         *buttons,
     ]

@@ -17,7 +17,7 @@ from tablee_client.view.intents import (
     PointerReleased,
 )
 from tablee_client.view.theme import Layer
-from tablee_client.view.widgets.badge import paint_badge
+from tablee_client.view.widgets.badge import has_badge, paint_badge
 from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -68,8 +68,14 @@ class Pressable(Widget):
 
     def draw_badge(self, canvas: Canvas, control: Control | None, x: float, y: float) -> None:
         """Draw around a point which key or pad button does something, if one is in use."""
-        if control is not None and self.screen is not None and not self.screen.desk.is_open:
+        if self.has_badge(control) and control is not None and self.screen is not None:
             paint_badge(canvas, self.screen.app, control, x, y)
+
+    def has_badge(self, control: Control | None) -> bool:
+        """Tell whether such a mark is drawn now."""
+        if control is None or self.screen is None or self.screen.desk.is_open:
+            return False
+        return has_badge(self.screen.app, control)
 
     def press(self) -> None:
         """Do it, or say why it can't be done."""
