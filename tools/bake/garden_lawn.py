@@ -19,8 +19,11 @@ from tools.bake.units import HEIGHT, WIDTH, px
 
 HOSE_LINE = 486.0
 _COLD, _GREEN, _WARM = (np.array(rgb(ink)) / 255 for ink in ("#1e2348", "#35603a", "#a9b257"))
-_MUSHROOMS = ((120, 232, 62), (176, 250, 40), (1322, 206, 46), (1364, 220, 30), (640, 210, 40))
-_POTS = ((1690, 236, 92, "#f0a8bc"), (1790, 250, 104, "#b9c6f4"), (330, 222, 84, "#f4ca86"))
+_MUSHROOMS = ((1412, 744, 58), (1452, 762, 36), (1232, 216, 46), (1274, 230, 30), (676, 222, 40))
+_POTS = ((1692, 250, 92, "#f0a8bc"), (1794, 278, 104, "#b9c6f4"), (432, 764, 84, "#f4ca86"))
+"""They stand where no board, plate or button lies, whether two play or four."""
+_SHADE, _LIT = 0.16, 0.76
+"""How light the lawn is far from the lamp, and how much of it the lamp adds."""
 
 
 def pictures() -> Painters:
@@ -52,15 +55,20 @@ def _light() -> Field:
     """How light each place is, 0..1: the lamp's pool, mow stripes, patches."""
     columns, rows = grid(px(WIDTH), px(HEIGHT))
     x, y = columns / 2, rows / 2
-    pool = np.exp(-(((x - 940) / 800) ** 2 + ((y - 470) / 420) ** 2))
+    pool = _pool(x, y)
     across = (x - 960) / (0.62 + y / 1500)
     stripe = np.clip(np.sin(across / 88 * math.pi) / 0.25, -1, 1)
     height, width = x.shape
     patches = fbm(height, width, px(260), px(420), 3, 2) - 0.5
     tufts = fbm(height, width, px(36), px(60), 3, 5) - 0.5
     blades = fbm(height, width, px(9), px(3), 2, 8) - 0.5
-    light = 0.36 + 0.52 * pool + 0.2 * patches + 0.16 * tufts + 0.22 * blades
+    light = _SHADE + _LIT * pool + 0.2 * patches + 0.16 * tufts + 0.22 * blades
     return np.asarray(light + 0.035 * stripe * (0.4 + pool), np.float32)
+
+
+def _pool(x: Field | float, y: Field | float) -> Field:
+    """How much of the lamp's light falls on a place, 0..1."""
+    return np.asarray(np.exp(-(((x - 940) / 690) ** 2 + ((y - 460) / 350) ** 2)), np.float32)
 
 
 def _tinted(light: Field) -> Field:
@@ -72,9 +80,9 @@ def _tinted(light: Field) -> Field:
 
 def _grass(scene: Image.Image) -> None:
     def tint(x: float, y: float, rng: np.random.Generator) -> Field:
-        pool = math.exp(-(((x - 940) / 800) ** 2 + ((y - 470) / 420) ** 2))
+        pool = float(_pool(x, y))
         stripe = 1 if math.sin((x - 960) / (0.62 + y / 1500) / 88 * math.pi) > 0 else -1
-        light = 0.36 + 0.52 * pool + 0.035 * stripe + rng.uniform(-0.13, 0.2)
+        light = _SHADE + _LIT * pool + 0.035 * stripe + rng.uniform(-0.13, 0.2)
         return np.asarray(_tinted(np.array([light]))[0])
 
     grown(
@@ -96,8 +104,14 @@ def _daisies(scene: Image.Image) -> None:
         size = float(rng.uniform(11, 19)) * (0.7 + y / 1600)
         near_hose, near_fence = abs(y - HOSE_LINE - 20) < 80, abs(x - foot_x(y)) < 60
         if not (near_hose or near_fence):
-            pool = math.exp(-(((x - 940) / 800) ** 2 + ((y - 470) / 420) ** 2))
-            put(scene, dim(daisy(size), 0.55 + 0.5 * pool), x, y, anchor="mm", height=1.5)
+            put(
+                scene,
+                dim(daisy(size), 0.5 + 0.55 * float(_pool(x, y))),
+                x,
+                y,
+                anchor="mm",
+                height=1.5,
+            )
 
 
 def _fireflies(scene: Image.Image) -> None:
@@ -123,8 +137,8 @@ def _dusk(scene: Image.Image) -> Image.Image:
     away = np.sqrt(((across - 0.48) / 0.62) ** 2 + ((down - 0.44) / 0.66) ** 2)
     edge = np.clip((away - 0.5) / 0.8, 0, 1)
     low = np.clip((rows / 2 - 840) / 220, 0, 1)
-    share = (0.50 * edge * edge * (3 - 2 * edge) + 0.42 * low * low * (3 - 2 * low)).clip(0, 0.75)
+    share = (0.58 * edge * edge * (3 - 2 * edge) + 0.42 * low * low * (3 - 2 * low)).clip(0, 0.75)
     dark = colours(scene) * (1 - share)[..., None] + share[..., None] * np.array([20, 14, 44])
-    rose = np.exp(-((across / 0.55) ** 2 + (down / 0.75) ** 2))[..., None] * 0.30
+    rose = np.exp(-((across / 0.55) ** 2 + (down / 0.75) ** 2))[..., None] * 0.22
     tint = np.array([1.0, 0.52, 0.38], np.float32)
     return painted(255 - (255 - dark) * (1 - rose * tint))

@@ -20,8 +20,8 @@ from tools.bake.units import HEIGHT, WIDTH, px
 from tools.bake.vector import drawn
 
 _ROWS = (0, 176, 372, 566, 762, 930, 1085)
-_GLYPHS = ((480, 100, 0), (1626, 100, 3), (1648, 752, 2), (1782, 752, 1))
-_SIGN = 112.0
+_GLYPHS = ((480, 100, 112, 0), (1566, 100, 104, 3), (1652, 744, 94, 2), (1776, 744, 94, 1))
+"""Middle, size and kind of every sign, where no button, note or seat cuts it."""
 _VINES = ((22, 150, 18), (8, 330, 14), (1902, 420, 22), (1878, 230, 18), (1912, 250, 10))
 _GREENS = ("#4f7a35", "#66923f", "#3d6630", "#83a84c")
 
@@ -68,11 +68,11 @@ def _blocks() -> tuple[Field, Field]:
 
 
 def _carve(relief: Field) -> None:
-    plate = np.asarray(rounded(_SIGN, _SIGN, 20), np.float32) / 255
-    for x, y, kind in _GLYPHS:
-        left, top, side = px(x - _SIGN / 2), px(y - _SIGN / 2), plate.shape[0]
+    for x, y, size, kind in _GLYPHS:
+        plate = np.asarray(rounded(size, size, 20), np.float32) / 255
+        left, top, side = px(x - size / 2), px(y - size / 2), plate.shape[0]
         part = relief[top : top + side, left : left + side]
-        part[:] = part * (1 - plate * 0.85) + blur(plate, px(2)) * 7 - glyph(kind, _SIGN) * 6
+        part[:] = part * (1 - plate * 0.85) + blur(plate, px(2)) * 7 - glyph(kind, size) * 6
 
 
 def _beam(height: int, width: int) -> Field:
