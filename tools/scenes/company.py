@@ -84,6 +84,14 @@ def _menu(app: App, _screen: Screen) -> None:
     app.take(MenuAsked())
 
 
+def _lost(_app: App, screen: Screen) -> None:
+    """Let the server be gone for a while: the board's clock is set back."""
+    assert isinstance(screen, TableScreen)
+    assert isinstance(screen.room, PaperRoom)
+    screen.room.connected = False
+    screen.interlude.lost_at = -60.0
+
+
 TURN = _people(seen(at(FOLLOW)))
 IN_BANK = replace(
     TURN,
@@ -105,6 +113,7 @@ SCENES = (
     Scene("company-paused", make(TURN), _flow(state="paused", by="Perrine", until=845.0)),
     Scene("company-resuming", make(TURN), _flow(state="resuming", by="Perrine", until=2.4)),
     Scene("company-wish", make(TURN), _flow(by="Perrine", wanted=(1,), needed=2)),
+    Scene("company-lost", make(TURN), _lost),
     Scene("company-rests", make(_own_rests(TURN))),
     Scene("company-warned", make(TURN), _hear(lambda _: Heard("afk-warning", {"seconds": 9}))),
 )

@@ -19,6 +19,7 @@ from tablee_client.view.intents import (
     WentBack,
 )
 from tablee_client.view.screens.company import CompanyScreen
+from tablee_client.view.tables.interlude import LOST_AFTER
 from tablee_client.view.tables.nain_jaune.table import NainJauneScreen
 from tablee_client.view.widgets.button import Button
 from tools.scenes.nain_jaune_positions import FOLLOW, OTHERS, at, seen
@@ -250,3 +251,15 @@ async def test_a_guest_only_chooses_his_own_stand_in(app: App) -> None:
     hosting.choose(21)
     texts = [node.text for node in hosting.screen.stage.nodes if isinstance(node, Button)]
     assert "Send away" not in texts
+
+
+def test_a_lost_connection_is_told_in_the_middle_until_it_is_back(app: App) -> None:
+    sitting = Sitting(app)
+    sitting.room.connected = False
+    sitting.step()
+    assert not sitting.table.interlude.is_shown  # the note alone tells of a short gap
+    sitting.step(LOST_AFTER)
+    assert sitting.table.interlude.is_shown
+    sitting.room.connected = True
+    sitting.step()
+    assert not sitting.table.interlude.is_shown

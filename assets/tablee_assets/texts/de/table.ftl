@@ -12,6 +12,8 @@ play-leave-text = Der Computer spielt bis zum Ende an deinem Platz.
 play-leave-practice = Du kannst sie später dort fortsetzen, wo du sie verlassen hast.
 play-journal = Verlauf
 play-lost = Verbindung verloren. So bald wie möglich geht’s weiter…
+play-lost-title = Verbindung verloren
+play-lost-text = Der Server antwortet nicht. Dein Platz bleibt dir: Sobald er antwortet, geht die Partie hier weiter.
 
 ## Über den Abbruch abstimmen
 

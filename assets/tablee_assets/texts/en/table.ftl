@@ -12,6 +12,8 @@ play-leave-text = The computer will play your seat to the end.
 play-leave-practice = You can take it up later, where you left it.
 play-journal = Journal
 play-lost = Connection lost. Coming back as soon as possible…
+play-lost-title = Connection lost
+play-lost-text = The server doesn’t answer. Your seat is kept: the match goes on here as soon as it is back.
 
 ## Voting to stop
 

@@ -12,6 +12,8 @@ play-leave-text = L’ordinateur jouera à votre place jusqu’à la fin.
 play-leave-practice = Vous pourrez la reprendre plus tard, là où vous l’avez laissée.
 play-journal = Journal
 play-lost = Connexion perdue. On revient dès que possible…
+play-lost-title = Connexion perdue
+play-lost-text = Le serveur ne répond plus. Votre place est gardée : la partie reprendra ici dès son retour.
 
 ## Voter l’arrêt
 

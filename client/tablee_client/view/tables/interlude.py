@@ -1,4 +1,4 @@
-"""What interrupts a match: a pause, a wish for one, a warning that one is waited for.
+"""What interrupts a match: a lost connection, a pause or the wish for one, a warning to the player.
 
 One board at a time, the gravest first. Each darkens the table, but those that only ask leave it in
 sight.
@@ -27,11 +27,14 @@ if TYPE_CHECKING:
 
 PLACE = Box.around(960, 400, 860, 300)
 COUNTING = Box.around(960, 400, 860, 390)
-"""Where a grave board lies, and one with a count."""
+SHORT = Box.around(960, 400, 860, 224)
+"""Where a grave board lies, one with a count, and one that offers nothing."""
 LOW = Box.around(960, 268, 800, 250)
 """Where a board lies that leaves the table in sight."""
 SHADE = 0.4
 """How dark the table is under such a board."""
+LOST_AFTER = 2.0
+"""Seconds without the server before a board says so; a shorter gap is told by the note alone."""
 COUNT = TextStyle(Face.FIGURES, 92, GOLD_PALE, Finish.SHADOW)
 
 
@@ -66,6 +69,8 @@ class Interlude:
         self._label: Label | None = None
         self._count: Label | None = None
         self._warned_until: float | None = None
+        self.lost_at: float | None = None
+        """When the server was last heard, while it isn't."""
         self._answered: tuple[int, ...] = ()
 
     @property
@@ -77,7 +82,12 @@ class Interlude:
 
     def update(self) -> None:
         """Show, change or take away the board."""
-        board = self._board(self._table.seen, self._table.now())
+        now = self._table.now()
+        if self._table.room.connected:
+            self.lost_at = None
+        elif self.lost_at is None:
+            self.lost_at = now
+        board = self._board(self._table.seen, now)
         key = "" if board is None else board.key
         if key != self._key:
             self._key = key
@@ -103,6 +113,9 @@ class Interlude:
     def _board(self, view: TableView, now: float) -> Board | None:
         if view.outcome is not None or view.info.phase != "playing":
             return None
+        if self.lost_at is not None and now - self.lost_at >= LOST_AFTER:
+            words = self._table.words
+            return Board("lost", words("play-lost-title"), words("play-lost-text"), is_grave=True)
         if not view.flow.is_running:
             return self._pause(view, now)
         if view.seat is None:
@@ -165,9 +178,10 @@ class Interlude:
         self._table.acted(promise)
 
     def _put_up(self, board: Board) -> None:
-        box = (COUNTING if board.count else PLACE) if board.is_grave else LOW
+        box = _place(board)
         layer = VOTE + 2
-        inner = Box(box.x + 60, box.y + 84, box.w - 120, box.h - 190)
+        foot = 106 if board.presses else 20
+        inner = Box(box.x + 60, box.y + 84, box.w - 120, box.h - 84 - foot)
         row = Box(box.x + 60, box.bottom - 96, box.w - 120, 64)
         self._label = Label(inner, board.text, BODY, anchor="middle", wrapped=True, layer=layer + 1)
         veil = Veil(layer=layer - 1)
@@ -192,6 +206,14 @@ class Interlude:
             self._table.add(widget)
         if buttons and not self._table.journal.is_open:
             self._table.focus.focus(buttons[-1])
+
+
+def _place(board: Board) -> Box:
+    if not board.is_grave:
+        return LOW
+    if board.count:
+        return COUNTING
+    return PLACE if board.presses else SHORT
 
 
 def _spots(row: Box, count: int) -> list[Box]:
