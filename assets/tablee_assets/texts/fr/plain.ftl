@@ -1,7 +1,7 @@
 # La table simple d’un jeu qui n’a pas d’écran à lui.
 
 plain-known = Ce que vous savez
-plain-moves = Ce que vous pouvez faire
+plain-moves = À vous de choisir
 plain-nothing = Rien à décider pour l’instant.
 plain-waiting = On attend { $names }.
 plain-count = { $least ->

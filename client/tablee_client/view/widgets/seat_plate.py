@@ -127,14 +127,19 @@ class SeatPlate(Pressable):
         style = setter.shrunk(self.name, setter.within(NAME, LINE), room, least=LEAST)
         if setter.width(self.name, style) <= room or " " not in self.name:
             name = setter.fit(self.name, style, room)
-            canvas.text(name, x, self.box.cy - 19, style, alpha=alpha)
+            canvas.text(name, x, self._name_y, style, alpha=alpha)
             return name == self.name
         style = setter.within(NAME.sized(IN_TWO), IN_TWO * 1.2)
         first, *rest = setter.wrap(self.name, style, room)
         second = setter.fit(" ".join(rest), style, room)
-        for line, y in ((first, -29), (second, -10)):
-            canvas.text(line, x, self.box.cy + y, style, alpha=alpha)
+        for line, y in ((first, -10), (second, 9)):
+            canvas.text(line, x, self._name_y + y, style, alpha=alpha)
         return second == " ".join(rest)
+
+    @property
+    def _name_y(self) -> float:
+        """Where the name stands: over what is told below it, else in the middle."""
+        return self.box.cy - (19 if self.stats or self.detail else 0)
 
     @property
     def _is_looked_at(self) -> bool:
@@ -144,9 +149,9 @@ class SeatPlate(Pressable):
         """Draw the name on a tag as wide as it is, from the plate's text towards the table."""
         wide = canvas.typesetter.width(self.name, NAME) + 36
         start = left - 18 if self.side == "left" else right + 18 - wide
-        tag = Box(start, self.box.cy - 42, wide, 46)
+        tag = Box(start, self._name_y - 23, wide, 46)
         canvas.patch("ui/tag_slate", tag)
-        canvas.text(self.name, tag.x + 18, self.box.cy - 19, NAME)
+        canvas.text(self.name, tag.x + 18, self._name_y, NAME)
 
     def _paint_face(self, canvas: Canvas) -> None:
         x, y = self.face

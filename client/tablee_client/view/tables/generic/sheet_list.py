@@ -12,6 +12,7 @@ from tablee_client.view.theme import (
     CREAM_DIM,
     CREAM_SOFT,
     GOLD_PALE,
+    NIGHT,
     Face,
     Finish,
     Layer,
@@ -31,6 +32,7 @@ SHARE = 0.34
 """How much of the width the labels take."""
 INSET = 24.0
 SIDE = 12.0
+STRIPE = 0.28
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +54,15 @@ class SheetList(ListBox[_Line]):
 
     # draw
 
+    @property
+    def row_height(self) -> float:
+        """How tall a row is: it is read, not pressed."""
+        return self._row_height * self.grown
+
     def paint_row(self, canvas: Canvas, k: int, row: _Line, box: Box) -> None:
         """Draw one line."""
         if row.is_striped:
-            canvas.patch("ui/row", box)
+            canvas.fill(box, NIGHT, alpha=STRIPE)  # without corners: a row may have several lines
         if k == self.chosen and self.is_focused and self.is_ring_shown:
             canvas.patch("ui/row_hover", box)
         match row.row:
