@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+import tomllib
 from configparser import ConfigParser
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,25 @@ def test_the_containers_words_are_the_servers() -> None:
     assert 'ENTRYPOINT ["/opt/tablee/bin/tablee-server", "--data", "/var/lib/tablee"]' in text
     assert "USER tablee" in text
     assert read_options(["--no-advertise", "--page", "47711", "--forget"]).page == 47711
+
+
+def test_the_container_is_built_of_all_that_the_wheel_needs() -> None:
+    kept = {
+        line.removeprefix("!")
+        for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+        if line.startswith("!")
+    }
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    build = project["tool"]["hatch"]["build"]
+    needed = {
+        *(package.partition("/")[0] for package in build["targets"]["wheel"]["packages"]),
+        build["hooks"]["custom"]["path"],
+        project["project"]["readme"],
+        *project["project"]["license-files"],
+        "pyproject.toml",
+        "requirements",
+    }
+    assert kept == needed
 
 
 def test_the_bundle_names_what_is_found_late_and_what_macos_asks() -> None:
