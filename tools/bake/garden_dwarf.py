@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from tools.bake.furry import colour, mixed, written
+from tools.bake.garden_faces import OWN_FACES, features
 from tools.bake.garden_hats import ANY, COLOURS, hat, hat_paints
 from tools.bake.modelled import modelled
 from tools.bake.palette import shade
@@ -26,26 +27,17 @@ BEARDS = {
     ANY: "#e0c07a",
 }
 _SKIN = "#e9b48c"
-_EYES = {
-    "strained": """<path d="M103,98 l12,6 l-12,5 M137,96 l-11,6 l10,5" stroke="#2a1a14"
-        stroke-width="3.8" fill="none" stroke-linecap="round" stroke-linejoin="round"/>""",
-    "open": """<ellipse cx="110" cy="103" rx="7" ry="8" fill="#fff"/><ellipse cx="131" cy="101"
-        rx="6" ry="8" fill="#fff"/><circle cx="113" cy="104" r="3.8" fill="#2a1a14"/>
-        <circle cx="133" cy="102" r="3.6" fill="#2a1a14"/>""",
-    "glad": """<path d="M103,105 q7,-9 14,0 M124,103 q6,-8 12,0" stroke="#2a1a14" stroke-width="4"
-        fill="none" stroke-linecap="round"/>""",
-}
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """How far he leans (degrees, away from the fence) and how he looks."""
+    """How far he leans (degrees, away from the fence); the face is his own where none is named."""
 
     lean: float
-    eyes: str
+    face: str = ""
 
 
-POSES = {"lean": Pose(-6, "open"), "pull": Pose(-18, "strained"), "cheer": Pose(0, "glad")}
+POSES = {"lean": Pose(-10), "pull": Pose(-20, "straining"), "cheer": Pose(0, "glad")}
 
 
 @functools.cache
@@ -90,7 +82,8 @@ def _behind(kind: str, pose: Pose) -> str:
     cloth = _cloth(kind)
     arm = f"""<path d="M58,152 Q88,170 112,176" stroke="{shade(cloth, 0.8)}" stroke-width="26"
         fill="none" stroke-linecap="round"/>"""
-    upper = _trunk() + _head(kind) + _EYES[pose.eyes] + _brows_and_nose(kind) + hat(kind, "hat")
+    face = pose.face or OWN_FACES[kind]
+    upper = _trunk() + _head(kind) + features(face, shade(BEARDS[kind], 0.9)) + hat(kind, "hat")
     return _legs(cloth) + arm + f'<g transform="rotate({pose.lean} 90 214)">{upper}</g>'
 
 
@@ -124,14 +117,6 @@ def _head(kind: str) -> str:
         stroke-linecap="round"/><path d="M122,126 C108,122 92,130 88,144 C102,150 116,144 123,134
         C130,146 142,146 150,138 C146,128 136,122 122,126Z" fill="{shade(beard, 1.12)}"
         stroke="{line}" stroke-opacity=".35" stroke-width="1.5"/>"""
-
-
-def _brows_and_nose(kind: str) -> str:
-    ink = shade(BEARDS[kind], 0.9)
-    return f"""<path d="M99,94 q9,-8 19,-2 M124,91 q7,-6 14,0" stroke="{ink}" stroke-width="7.2"
-        fill="none" stroke-linecap="round"/><ellipse cx="124" cy="116" rx="14.5" ry="12.5"
-        fill="url(#nose)"/><ellipse cx="119" cy="111" rx="4.5" ry="3.4" fill="#fff"
-        opacity=".6"/>"""
 
 
 def _before() -> str:

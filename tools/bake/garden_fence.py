@@ -23,6 +23,8 @@ _LEFT, _WIDE, _HEIGHT = 860.0, 260.0, 900.0
 _PICKET: Ramp = ((0, "#6f685c"), (0.5, "#bdb3a0"), (1, "#f6efdf"))
 _POST: Ramp = ((0, "#4a3722"), (0.5, "#9a7c54"), (1, "#d9bd8e"))
 LAMP = (972.0, 250.0)
+_CAST_REACH, _ON_HOSE = 60.0, 0.2
+"""How far behind its foot a picket darkens the lawn, and how much it darkens the hose there."""
 
 
 def pictures() -> Painters:
@@ -62,7 +64,8 @@ def _stand(scene: Image.Image, y: float, seed: int) -> None:
     size = (0.80 + (y - 150) / 1667) * 0.86
     picture = _picket(size, _light(y), seed)
     x = foot_x(y) - _LEFT
-    cast = tinted(faded(picture.getchannel("A"), 0.55), "#0a0614")
+    share = _ON_HOSE if y - _CAST_REACH < HOSE_LINE < y else 0.55
+    cast = tinted(faded(picture.getchannel("A"), share), "#0a0614")
     lying = cast.rotate(-58, Image.Resampling.BICUBIC, expand=True)
     lying = lying.resize((lying.width, int(lying.height * 0.5)))
     soft = lying.filter(ImageFilter.GaussianBlur(px(3)))

@@ -28,6 +28,7 @@ def pictures() -> Painters:
     for team in TEAMS:
         yield f"nains/team_{team}", partial(_team, team)
     yield "nains/crate", _crate
+    yield "nains/slot", _slot
     for side in ("left", "right"):
         yield f"nains/arrow_{side}", partial(_arrow, side)
     for squares in range(1, 9):
@@ -36,10 +37,10 @@ def pictures() -> Painters:
 
 def _sign(wide: float, tall: float, rim: str = "") -> Sprite:
     """A board on a post that stands in the lawn; its anchor is the board's middle."""
-    scene = Image.new("RGBA", (px(wide), px(tall + 62)), (0, 0, 0, 0))
+    scene = Image.new("RGBA", (px(wide), px(tall + 44)), (0, 0, 0, 0))
     put(
         scene,
-        carved(rounded(18, 80, 4), _POST, seed=5, edge=4, plank=30),
+        carved(rounded(18, 62, 4), _POST, seed=5, edge=4, plank=30),
         wide / 2,
         tall - 20,
         anchor="mt",
@@ -97,6 +98,13 @@ def _crate() -> Sprite:
     lid.alpha_composite(drawn(gaps, (300, 176), (300, 176)))
     laid = standing(lid, 7)
     return Sprite(laid.image, laid.pad, indexed=True)
+
+
+def _slot() -> Sprite:
+    """Where the first card that is put away will lie."""
+    body = """<rect x="3" y="3" width="104" height="148" rx="8" fill="#f7e6c0" fill-opacity=".08"
+        stroke="#f7e6c0" stroke-opacity=".7" stroke-width="4" stroke-dasharray="12 8"/>"""
+    return Sprite(drawn(body, (110, 154), (110, 154)), indexed=True)
 
 
 def _arrow(side: str) -> Sprite:

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 LAYERS: Final = 3.0
 """How many layers a card takes: its halo, itself, what lies on it."""
+TURNS_A_FRAME: Final = 2
+"""Turning a card anew costs a millisecond, so only so many get their new turn in one frame."""
 
 
 @dataclass(slots=True, eq=False)
@@ -86,6 +88,7 @@ class CardHand(Pieces[Card]):
         self._cursor = 0
         self._pointed: Card | None = None
         self._pressed: Card | None = None
+        self._turns = 0
 
     # what a game brings
 
@@ -169,15 +172,20 @@ class CardHand(Pieces[Card]):
     # react
 
     def update(self, dt: float) -> None:
-        """Draw every card to its place."""
+        """Draw every card to its place, and turn a few."""
         if not self._moving:
             return
-        self._moving = False
+        self._moving, self._turns = False, TURNS_A_FRAME
         for held in self.cards:
             self.draw_near(held, dt)
 
     def draw_near(self, held: Card, dt: float) -> None:
-        """Move one card a step nearer to its place, and dress it."""
+        """Move one card a step nearer to its place, turn it if there is time, and dress it."""
+        if held.sprite.angle != held.home.angle:
+            self.stir()
+            if self._turns > 0:
+                self._turns -= 1
+                held.sprite.angle = held.home.angle
         held.sprite.x = self._nearer(held.sprite.x, held.home.x, dt)
         held.sprite.y = self._nearer(held.sprite.y, self.height(held), dt)
         self.dress(held)

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 LIFTED = 20.0
 """How much higher the card under the pointer or the cursor lies."""
 DIMMED, WAITING = 0.75, 0.9
-TURNS_A_FRAME = 2
-"""Turning a card anew costs a millisecond, so only so many get their new turn in one frame."""
 
 
 @dataclass(slots=True, eq=False)
@@ -58,7 +56,6 @@ class Hand(CardHand[Priced]):
         self.playable: frozenset[Code] = frozenset()
         self._locale = locale
         self._is_turn = False
-        self._turns = 0
 
     # what is shown
 
@@ -86,22 +83,6 @@ class Hand(CardHand[Priced]):
     def place_for(self, code: Code, among: Sequence[Code]) -> Pose:
         """Give where a card will lie in a hand of these."""
         return hand_poses(len(among))[list(among).index(code)]
-
-    # react
-
-    def update(self, dt: float) -> None:
-        """Draw every card to its place, and turn a few."""
-        self._turns = TURNS_A_FRAME
-        super().update(dt)
-
-    def draw_near(self, held: Priced, dt: float) -> None:
-        """Turn a card, if there is time in this frame, and move it."""
-        if held.sprite.angle != held.home.angle:
-            self.stir()
-            if self._turns > 0:
-                self._turns -= 1
-                held.sprite.angle = held.home.angle
-        super().draw_near(held, dt)
 
     # a card
 

@@ -91,6 +91,8 @@ class Crate(Node):
             self._paint_card(canvas, BACK, DECK.moved(-1.2 * k, -1.8 * k), shadow=k == 0)
         if self.top:
             self._paint_card(canvas, self.top, DISCARD, shadow=True)
+        else:
+            canvas.picture("nains/slot", _body(DISCARD))
         for pose, label in ((DECK, self.deck_label), (DISCARD, self.pile_label)):
             text, style = canvas.typesetter.fitted(label, LABEL, 136, height=34)
             canvas.text(text, pose.x, CRATE[1] + 70, style, anchor="middle")
@@ -100,7 +102,7 @@ class Crate(Node):
         return [BACK, *filter(None, (self.top,))]
 
     def _paint_card(self, canvas: Canvas, name: str, pose: Pose, *, shadow: bool) -> None:
-        box = Box.around(pose.x, pose.y, pose.width, pose.width * TALL)
+        box = _body(pose)
         if shadow:
             canvas.picture("fx/shadow_card", box.moved(3, 6))
         canvas.picture(name, box)
@@ -127,6 +129,10 @@ class Arrow(Node):
         canvas.picture_at(f"nains/arrow_{('left', 'right')[self.side]}", x, ARROW_Y)
         line, style = canvas.typesetter.fitted(self.text, GOES, 170, height=48)
         canvas.text(line, x + (14 if self.side == 0 else -14), ARROW_Y, style, anchor="middle")
+
+
+def _body(pose: Pose) -> Box:
+    return Box.around(pose.x, pose.y, pose.width, pose.width * TALL)
 
 
 def card_sprite(picture: str, pose: Pose, *, layer: int, z: float = 0.0) -> Sprite:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
+import pygame
+
 from tablee.games.oh_les_nains.cards import Code
+from tablee_client.view.cache import SurfaceCache
 from tablee_client.view.shown import Shown
 from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.halo import CardHalo
@@ -31,6 +35,10 @@ DIMMED, WAITING = 0.72, 0.9
 CAPTION = TextStyle(Face.BLACK, 24, INK)
 CAPTION_DOWN = 0.41
 """Where the caption stands, in parts of the card's height below its middle."""
+CAPTION_UP = 0.31
+"""How far a line's baseline is below its middle, in parts of its size."""
+READY = SurfaceCache(2 << 20)
+"""Turned captions, the same for all cards of one name and turn."""
 
 
 class CaptionedCard(Sprite):
@@ -42,9 +50,26 @@ class CaptionedCard(Sprite):
         """Draw the card, then its name."""
         super().paint(canvas)
         if self.caption:
-            style = canvas.typesetter.fitted(self.caption, CAPTION, self.width - 22, height=36)[1]
-            y = self.y + self.width * TALL * CAPTION_DOWN
-            canvas.text(self.caption, self.x, y, style, anchor="middle")
+            line = self._line(canvas)
+            down, turn = self.width * TALL * CAPTION_DOWN, radians(self.angle)
+            x, y = canvas.viewport.to_pixels(self.x - down * sin(turn), self.y + down * cos(turn))
+            canvas.blit(line, x - line.get_width() / 2, y - line.get_height() / 2)
+
+    def _line(self, canvas: Canvas) -> pygame.Surface:
+        """Give the caption as the card is turned, its letters' middle in the picture's middle."""
+        setter = canvas.typesetter
+        style = setter.fitted(self.caption, CAPTION, self.width - 22, height=36)[1]
+        size = setter.size(style)
+
+        def make() -> pygame.Surface:
+            flat = setter.line(self.caption, style)
+            middle = setter.baseline(style) - round(size * CAPTION_UP * setter.scale)
+            half = max(middle, flat.get_height() - middle)
+            even = pygame.Surface((flat.get_width(), 2 * half), pygame.SRCALPHA)
+            even.blit(flat, (0, half - middle))
+            return pygame.transform.rotozoom(even, -self.angle, 1.0)
+
+        return READY.get((self.caption, size, setter.scale, self.angle), make)
 
 
 @dataclass(slots=True, eq=False)
@@ -120,7 +145,7 @@ class Hand(CardHand[Captioned]):
     # a card
 
     def poses(self, count: int) -> list[Pose]:
-        """Lay them side by side."""
+        """Fan them out."""
         return hand_poses(count)
 
     def made(self, code: Code, pose: Pose) -> Captioned:
@@ -131,6 +156,7 @@ class Hand(CardHand[Captioned]):
             pose.y,
             width=HAND_CARD,
             layer=Layer.HAND,
+            angle=pose.angle,
             shadow="fx/shadow_card",
         )
         sprite.caption = self._caption(code)

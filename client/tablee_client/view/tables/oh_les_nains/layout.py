@@ -26,8 +26,12 @@ GAP: Final = (10.0, 62.0)
 """How far the squares left and right of the fence keep from it, so that it covers no face."""
 
 HAND_CARD: Final = 168.0
-HAND_Y, HAND_STEP, RAISED = 946.0, 180.0, 34.0
-BACK_CARD, BACK_STEP, BACK_DROP = 62.0, 46.0, 62.0
+HAND_Y, HAND_STEP, RAISED = 942.0, 180.0, 34.0
+FAN, FAN_DROP = 1.5, 2.4
+"""How much further each card of the hand is turned, in degrees, and how the outer ones sink."""
+BACK_CARD, BACK_STEP, BACK_DROP = 46.0, 41.0, 82.0
+BACKS_ASIDE: Final = 44.0
+"""How far the middle of somebody's cards is from his plate's: clear of his portrait."""
 OWN_BACK_CARD, OWN_BACK_Y, OWN_BACK_STEP = 120.0, 984.0, 96.0
 SHOWN_CARD: Final = 84.0
 SHOWN_DROP: Final = 110.0
@@ -40,14 +44,14 @@ RIVALS: Final = (Spot(1090.0, PLATE_Y, "right"), Spot(1452.0, PLATE_Y, "right"))
 CRATE: Final = (196.0, 776.0)
 DECK: Final = Pose(130.0, 764.0, 88.0)
 DISCARD: Final = Pose(262.0, 764.0, 88.0)
-BOARD_Y: Final = 226.0
+BOARD_Y: Final = 232.0
 BOARD_X: Final[dict[int, tuple[float, float]]] = {2: (176.0, 1500.0), 4: (490.0, 1500.0)}
 """By the number of seats; the left one keeps clear of the sheet of a guided match."""
 ARROW_X: Final = (770.0, 1170.0)
 ARROW_Y: Final = 246.0
 STRENGTH_X: Final = (836.0, 1096.0)
 STRENGTH_Y: Final = 318.0
-SIGN_Y: Final = 630.0
+SIGN_Y: Final = 624.0
 SIGN_SIZE: Final = 0.85
 SIGN_ASIDE: Final = (206.0, 124.0)
 """How far from the fence's x the middle of a sign is at least: the fence leans to the left."""
@@ -97,9 +101,13 @@ def place_of(side: int, number: int) -> int:
 
 
 def hand_poses(cards: int) -> list[Pose]:
-    """Give the poses of the own hand at rest, left to right."""
-    first = FENCE_X - (cards - 1) * HAND_STEP / 2
-    return [Pose(first + k * HAND_STEP, HAND_Y, HAND_CARD) for k in range(cards)]
+    """Give the poses of the own hand at rest, left to right: a flat fan."""
+    found = []
+    for k in range(cards):
+        aside = k - (cards - 1) / 2
+        y = HAND_Y + FAN_DROP * aside * aside
+        found.append(Pose(FENCE_X + aside * HAND_STEP, y, HAND_CARD, FAN * aside))
+    return found
 
 
 def hand_box() -> Box:
@@ -128,7 +136,7 @@ def back_poses(x: float, y: float, cards: int, *, side: Side, shown: bool = Fals
     """Give the poses of somebody's cards below his plate at (x, y)."""
     wide, drop = (SHOWN_CARD, SHOWN_DROP) if shown else (BACK_CARD, BACK_DROP)
     step = BACK_STEP * wide / BACK_CARD
-    middle = x + (30 if side == "left" else -30)
+    middle = x + (BACKS_ASIDE if side == "left" else -BACKS_ASIDE)
     first = middle - (cards - 1) * step / 2
     return [Pose(first + k * step, y + drop, wide) for k in range(cards)]
 
