@@ -27,7 +27,7 @@ WATCH: Final = Box(1546, 628, 298, 70)
 REVIEW: Final = Box(1546, 534, 298, 70)
 """Above the two actions that follow a match, as far from each other as those."""
 DARK: Final = 0.86
-"""The match is over: the table is but a shadow behind its ranking."""
+"""What is over: the table is but a shadow behind its ranking, or a deal behind its settlement."""
 
 
 class Closing:

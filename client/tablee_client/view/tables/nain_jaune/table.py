@@ -19,6 +19,7 @@ from tablee_client.view.faced_art import face_name
 from tablee_client.view.geometry import Box
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
+from tablee_client.view.tables.closing import DARK
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.layers import VEIL
 from tablee_client.view.tables.nain_jaune.board import Board
@@ -52,7 +53,6 @@ from tablee_client.view.tables.nain_jaune.telling import (
 from tablee_client.view.tables.own_move import OwnMove
 from tablee_client.view.tables.pose import Pose
 from tablee_client.view.tables.proclaim import Proclamation
-from tablee_client.view.theme import DIM
 from tablee_client.view.widgets.modal import Veil
 from tablee_client.view.widgets.widget import Widget
 
@@ -292,7 +292,7 @@ class NainJauneScreen(TableScreen):
         wanted = wanted and not self.director.busy
         if wanted and settlement is not None and not self._board_of_deal:
             veil = Veil(layer=VEIL)
-            veil.strength = DIM * 0.9
+            veil.strength = DARK
             board = SettlementBoard(
                 settlement, self.people, words=self.wording, locale=self.app.words.locale
             )
