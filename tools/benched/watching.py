@@ -61,17 +61,16 @@ class Watch:
         """Count the frames from now on until the next version of the table is seen."""
         self._asked = (self._frames, self.table.seen.version)
 
-    def frame(self, dt: float) -> bool:
-        """Show one frame."""
-        rects = self.app.step(dt)
-        self.app.window.present(rects)
-        self._frames += 1
+    def frame(self, dt: float) -> int:
+        """Show a frame, unless the table rests; those that are left out count too."""
+        self._frames += self.app.periods
+        rects = self.app.tick(dt)
         if self._asked is not None:
             start, version = self._asked
             if rects and self.table.seen.version > version:
                 self.found.append(self._frames - start)
                 self._asked = None
-        return self.runs
+        return self.app.periods if self.runs else 0
 
 
 async def frames_of_moves(

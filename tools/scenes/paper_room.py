@@ -57,6 +57,10 @@ class PaperRoom:
     def clock(self) -> float:
         return 0.0
 
+    @property
+    def has_news(self) -> bool:
+        return bool(self.waiting)
+
     def notices(self) -> list[Notice]:
         told, self.waiting = self.waiting, []
         return told

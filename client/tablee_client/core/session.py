@@ -79,7 +79,7 @@ class Session(Verbs):
         self._outbox = Outbox()
         self._allowance = Allowance(clock)
         self._notices: deque[Notice] = deque(maxlen=NOTICES_KEPT)
-        self.overheard: Callable[[Notice], None] = _nothing
+        self.overheard: Callable[[Notice], None] = lambda _: None
         self._stirred = asyncio.Event()
         self._entering: tuple[Promise, int] | None = None
         self.files = Files()
@@ -168,6 +168,11 @@ class Session(Verbs):
     def ping_ms(self) -> float | None:
         """The time of the last question and answer, in ms; None before the first."""
         return self._lifeline.ping_ms
+
+    @property
+    def has_news(self) -> bool:
+        """Whether `notices` would give any."""
+        return bool(self._notices)
 
     def notices(self) -> list[Notice]:
         """Give what happened since the last call, in order, once."""
@@ -315,8 +320,7 @@ class Session(Verbs):
     def _tell(self, *notices: Notice) -> None:
         for notice in notices:
             self.overheard(notice)
-        self._notices.extend(notices)
-        if notices:
+            self._notices.append(notice)
             self._stirred.set()
 
     def _ask(self, make: Callable[[int], Command], promise: Promise | None = None) -> Promise:
@@ -394,7 +398,3 @@ class Session(Verbs):
             return True
         taken = not promise.cancelled() and promise.exception() is None
         return taken and (view.match, view.version) == (match, version)
-
-
-def _nothing(_: Notice) -> None:
-    """Let a notice be heard by nobody but who asks for it."""

@@ -23,7 +23,7 @@ from tablee_client.view.device import Device
 from tablee_client.view.faced_art import FacedArt
 from tablee_client.view.faces import Faces
 from tablee_client.view.frames import Frames
-from tablee_client.view.geometry import HEIGHT, Box
+from tablee_client.view.geometry import HEIGHT
 from tablee_client.view.input import Input
 from tablee_client.view.intents import (
     FileDropped,
@@ -39,9 +39,11 @@ from tablee_client.view.intents import (
 from tablee_client.view.loop import Clock, FrameLoop, WallClock
 from tablee_client.view.pictures import Pictures
 from tablee_client.view.reach import Reach
+from tablee_client.view.rest import Rest
 from tablee_client.view.sound.sounds import Sounds
 from tablee_client.view.sound.speaker import Speaker
 from tablee_client.view.text import Typesetter
+from tablee_client.view.text_input import TextInput
 from tablee_client.view.varied_art import folders_of
 from tablee_client.view.viewport import Viewport
 from tablee_client.view.widgets.toast import Toast
@@ -103,8 +105,8 @@ class App:
         self._toasts: list[Toast] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._running = True
-        self._asks_text = False
-        self._text_box: Box | None = None
+        self._rest = Rest()
+        self._text_input = TextInput()
         self._marked: tuple[Device, str] = (Device.MOUSE, "")
         self._ui_scale = ui_scale
         self._reach = Reach(window, screen_inches)
@@ -203,21 +205,6 @@ class App:
         task.add_done_callback(self._ended)
         return task
 
-    def clipboard(self) -> str:
-        """Give the text of the clipboard; empty where there is none."""
-        try:
-            return pygame.scrap.get_text()
-        except pygame.error:
-            return ""
-
-    def copy(self, text: str) -> bool:
-        """Put a text on the clipboard; tell whether there is one."""
-        try:
-            pygame.scrap.put_text(text)
-        except pygame.error:
-            return False
-        return True
-
     def rescale(self, ui_scale: float, screen_inches: float) -> None:
         """Use another size of the interface, or one that suits a screen of another size."""
         if (ui_scale, screen_inches) != (self._ui_scale, self._reach.inches):
@@ -271,12 +258,28 @@ class App:
     async def run(self) -> None:
         """Show frames until quit; pads are looked for once the first picture is there."""
         self.input.pads.open()
-        await FrameLoop(self._frame, clock=self.clock).run()
+        await FrameLoop(self._call, clock=self.clock).run()
         self.input.pads.close()
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)  # they close what they opened
+
+    @property
+    def periods(self) -> int:
+        """After how many sixtieths of a second `tick` is to be called again."""
+        return self._rest.periods
+
+    def tick(self, dt: float) -> list[pygame.Rect]:
+        """Act on input and show a frame, unless everything rests; gives the rectangles painted."""
+        stirred = self._read(dt) or self.top.is_stirred or self.top.stage.is_changed
+        passed = self._rest.frame(dt, stirred=stirred) if self._running else None
+        if passed is None:
+            return []
+        rects = self.step(passed)
+        self.window.present(rects)
+        self._rest.painted(bool(rects))
+        return rects
 
     def step(self, dt: float) -> list[pygame.Rect]:
         """Let time pass and paint what changed; gives the rectangles painted."""
@@ -286,7 +289,7 @@ class App:
         for toast in [t for t in self._toasts if t.is_over]:
             self._toasts.remove(toast)
             self.top.drop(toast)
-        self._ask_for_text()
+        self._text_input.follow(self.top, self.canvas.viewport)
         return self.top.stage.render(self.canvas, self.clock.now(), self._has_time())
 
     def take(self, intent: Intent) -> None:
@@ -307,7 +310,7 @@ class App:
                 self.toast(self.words("pad-unplugged"))
             case SpeakersChanged(is_gone):
                 self.sound.devices_changed(is_gone=is_gone)
-            case Wished(Control.MUTE) if not (self._asks_text or self.top.catches_keys):
+            case Wished(Control.MUTE) if not (self._text_input.is_on or self.top.catches_keys):
                 self.on_mute()
             case _:
                 self.top.take(intent)
@@ -325,21 +328,27 @@ class App:
 
     # private
 
+    def _read(self, dt: float) -> bool:
+        """Act on input; tell whether there was any."""
+        count = 0
+        for intent in self.input.read(pygame.event.get()):
+            self.take(intent)
+            count += 1
+        for intent in self.input.held(dt):
+            self.take_held(intent)
+            count += 1
+        self.mark_again()
+        return count > 0
+
     def _has_time(self) -> Callable[[], bool]:
         """Give what tells whether this frame may paint on."""
         begun = self._stopwatch() if self._begun is None else self._begun
         self._begun, end = None, begun + self.patience
         return lambda: self._stopwatch() < end
 
-    def _frame(self, dt: float) -> bool:
-        for intent in self.input.read(pygame.event.get()):
-            self.take(intent)
-        for intent in self.input.held(dt):
-            self.take_held(intent)
-        self.mark_again()
-        if self._running:
-            self.window.present(self.step(dt))
-        return self._running
+    def _call(self, dt: float) -> int:
+        self.tick(dt)
+        return self.periods if self._running else 0
 
     def _fit(self) -> None:
         """Take over the window's present size, and how high the top screen is."""
@@ -379,18 +388,6 @@ class App:
             self.top.add(toast)
         self.top.entered()
         self.top.stage.repaint()
-
-    def _ask_for_text(self) -> None:
-        """Switch the system's text input (and on-screen keyboard) on for fields only."""
-        is_field = bool(getattr(self.top.focus.current, "wants_text", False))
-        wanted = is_field or self.top.desk.is_open
-        if wanted != self._asks_text:
-            self._asks_text = wanted
-            (pygame.key.start_text_input if wanted else pygame.key.stop_text_input)()
-        current = self.top.focus.current
-        if is_field and current is not None and current.box != self._text_box:
-            self._text_box = current.box
-            pygame.key.set_text_input_rect(self.canvas.viewport.rect(current.box))
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -58,14 +58,15 @@ class WallClock:
 
 
 class FrameLoop:
-    """Calls `frame(dt)` 60 times a second until it returns False.
+    """Calls `frame(dt)` 60 times a second until it returns 0 or False.
 
-    `dt` is the time since the last call, at most 50 ms. A late frame isn't caught up: the next
-    deadline counts from it. Between frames the asyncio loop runs, at least every 2 ms.
+    `dt` is the time since the last call, at most 50 ms. A frame gives how many periods later it
+    wants to be called again, usually 1. A late one isn't caught up: the next deadline counts from
+    it. Between frames the asyncio loop runs, at least every 2 ms.
     """
 
     def __init__(
-        self, frame: Callable[[float], bool], *, clock: Clock | None = None, rate: float = RATE
+        self, frame: Callable[[float], int], *, clock: Clock | None = None, rate: float = RATE
     ) -> None:
         self._frame = frame
         self._clock: Clock = clock or WallClock()
@@ -77,9 +78,11 @@ class FrameLoop:
         deadline = last + self._period
         while True:
             now = self._clock.now()
-            if not self._frame(min(now - last, LONGEST_STEP)):
+            periods = self._frame(min(now - last, LONGEST_STEP))
+            if not periods:
                 return
             last = now
+            deadline += self._period * (periods - 1)
             await self._wait(deadline)
             deadline += self._period
             if deadline < self._clock.now():

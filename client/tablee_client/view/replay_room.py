@@ -35,6 +35,10 @@ class ReplayRoom:
     def clock(self) -> float:
         return 0.0
 
+    @property
+    def has_news(self) -> bool:
+        return bool(self._waiting)
+
     def notices(self) -> list[Notice]:
         told, self._waiting = self._waiting, []
         return told

@@ -63,6 +63,10 @@ class Room(Protocol):
     def clock(self) -> float:
         """Give the time by which deadlines of the table count, in seconds."""
 
+    @property
+    def has_news(self) -> bool:
+        """Whether `notices` would give any."""
+
     def notices(self) -> list[Notice]:
         """Give what happened since the last call, once."""
 

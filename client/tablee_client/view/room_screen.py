@@ -36,6 +36,11 @@ class RoomScreen(Screen):
         self.room = room
         self._banner: HouseBanner | None = None
 
+    @property
+    def is_stirred(self) -> bool:
+        """Whether something is to be heard."""
+        return self.room.has_news
+
     # react
 
     def update(self, dt: float) -> None:

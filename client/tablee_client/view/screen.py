@@ -60,6 +60,11 @@ class Screen:
         """Whether a note at the foot of the screen hides nothing that is needed."""
         return True
 
+    @property
+    def is_stirred(self) -> bool:
+        """Whether the next frame must not be left out: something plays, or there is news."""
+        return False
+
     # react
 
     def entered(self) -> None:

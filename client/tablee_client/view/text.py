@@ -42,6 +42,7 @@ class Typesetter:
         self.scale = scale
         self.text_scale = text_scale
         self._measured = lru_cache(maxsize=4096)(self._measure)
+        self._wrapped = lru_cache(maxsize=1024)(self._wrap)
 
     def rescale(self, scale: float, text_scale: float) -> None:
         """Render at other scales from now on."""
@@ -49,6 +50,7 @@ class Typesetter:
             self.scale, self.text_scale = scale, text_scale
             self.forget()
             self._measured.cache_clear()
+            self._wrapped.cache_clear()
 
     def forget(self) -> None:
         """Render every line anew."""
@@ -153,6 +155,9 @@ class Typesetter:
 
         No line breaks before the signs that French sets a space before, nor after «.
         """
+        return [*self._wrapped(text, style, width)]
+
+    def _wrap(self, text: str, style: TextStyle, width: float) -> tuple[str, ...]:
         lines: list[str] = []
         for paragraph in _BREAKLESS.sub(_NO_BREAK, text).split("\n"):
             line = ""
@@ -165,7 +170,7 @@ class Typesetter:
                     lines.append(line)
                 line = self._broken(word, style, width, lines)
             lines.append(line)
-        return lines
+        return tuple(lines)
 
     def is_whole(self, text: str, style: TextStyle, width: float) -> bool:
         """Tell whether wrapping breaks no word inside."""

@@ -94,6 +94,8 @@ class Face(Enum):
     FIGURES = "figures"
     TITLE = "title"
 
+    __hash__ = object.__hash__  # styles are keys of what is drawn: Enum's own takes much longer
+
 
 class Finish(Enum):
     """How letters lie on what is under them."""
@@ -102,6 +104,8 @@ class Finish(Enum):
     SHADOW = "shadow"
     ENGRAVED = "engraved"
     METAL = "metal"
+
+    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import pytest
 from tablee.protocol import VersionRange
 from tablee_client.core.checkup import Finding
 from tablee_client.core.progress import Progress
+from tablee_client.view import clipboard
 from tablee_client.view.app import App
 from tablee_client.view.geometry import PRIMARY
 from tablee_client.view.intents import Activated, Stepped, WentBack
@@ -75,7 +76,7 @@ def test_a_server_that_cannot_be_joined_says_why_and_is_not_joined(app: App) -> 
 
 def test_what_was_copied_is_pasted_as_an_address(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     app.push(screen := FindScreen(app, home("en", ())))
-    monkeypatch.setattr(app, "clipboard", lambda: " 192.0.2.7:4000\n")
+    monkeypatch.setattr(clipboard, "read", lambda: " 192.0.2.7:4000\n")
     press(app, screen, "paste")
     assert screen.address == "192.0.2.7:4000"
     primary = next(w for w in widgets(screen) if isinstance(w, Button) and w.box == PRIMARY)

@@ -7,6 +7,7 @@ from tablee.protocol.link import Link, parse_link
 from tablee_client.core import sharing
 from tablee_client.core.sharing import QUIET, code_of, link_to, page_at, read_out
 from tablee_client.core.words import Words
+from tablee_client.view import clipboard
 from tablee_client.view.app import App
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
@@ -141,9 +142,10 @@ async def test_a_system_without_a_clipboard_is_told_of(
     assert told(app) == app.words("invite-not-copied")
 
 
-async def test_what_is_copied_can_be_pasted(app: App) -> None:
-    if app.copy("tablee://192.168.1.20/"):
-        assert app.clipboard() == "tablee://192.168.1.20/"
+@pytest.mark.usefixtures("app")
+def test_what_is_copied_can_be_pasted() -> None:
+    if clipboard.write("tablee://192.168.1.20/"):
+        assert clipboard.read() == "tablee://192.168.1.20/"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1366, 768)])

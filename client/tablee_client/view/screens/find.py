@@ -8,6 +8,7 @@ from tablee.protocol.link import LONGEST
 from tablee_client.core.failure import AddressError
 from tablee_client.core.invitation import parse_invitation
 from tablee_client.core.progress import Progress
+from tablee_client.view import clipboard
 from tablee_client.view.geometry import Box
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.screens.joining import Joining
@@ -153,7 +154,7 @@ class FindScreen(BackedScreen):
 
     def _paste(self) -> None:
         """Put what was copied in the address's place."""
-        copied = " ".join(self.app.clipboard().split())[:LONGEST]
+        copied = " ".join(clipboard.read().split())[:LONGEST]
         if copied:
             self.address = copied
             self.rebuild()

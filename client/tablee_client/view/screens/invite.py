@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.protocol.link import Link
 from tablee_client.core.sharing import code_of, page_at, read_out
 from tablee_client.core.trust import words_of
+from tablee_client.view import clipboard
 from tablee_client.view.geometry import Box
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.theme import BODY, LABEL, SMALL
@@ -74,5 +75,5 @@ class InviteScreen(BackedScreen):
     # verbs
 
     def _copy(self) -> None:
-        is_copied = self.app.copy(str(self.link))
+        is_copied = clipboard.write(str(self.link))
         self.app.toast(self.words("invite-copied" if is_copied else "invite-not-copied"))

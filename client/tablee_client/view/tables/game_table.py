@@ -186,6 +186,11 @@ class GameTable(RoomScreen):
         self._heard = view
 
     @property
+    def is_stirred(self) -> bool:
+        """Whether something plays, or is to be heard."""
+        return self.director.busy or super().is_stirred
+
+    @property
     def is_behind(self) -> bool:
         """Whether the scene is still on its way to a moment in which the player has no say."""
         return self.director.busy and not self.seen.may_act

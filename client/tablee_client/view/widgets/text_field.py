@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tablee_client.view import clipboard
 from tablee_client.view.device import Device
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
@@ -158,7 +159,7 @@ class TextField(Field):
 
     def _edit(self, edit: Edit) -> None:
         if edit is Edit.PASTE and self.screen is not None:
-            self._changed(self._line.insert(self.screen.app.clipboard()))
+            self._changed(self._line.insert(clipboard.read()))
         else:
             self._changed(self._line.edit(edit))
 
