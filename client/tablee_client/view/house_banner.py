@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 STYLE = TextStyle(Face.BOLD, 27, INK)
 SMALLEST = 21
-WIDEST = 900.0
+WIDEST, LONGER = 900.0, 1080.0
+LONG = 23
+"""At the top, what takes more than two lines is set smaller and wider, to cover less."""
 TOP = 14.0
 STEP = 1.26
 """From one line to the next, as a share of the letters' size."""
@@ -41,7 +43,7 @@ class HouseBanner(Node):
     def bounds(self) -> Box:
         """Give the widest area the note may take."""
         tall = MOST_LINES * STYLE.size * 1.5 * STEP + 100
-        top = Box(WIDTH / 2 - WIDEST / 2 - 40, 0, WIDEST + 80, TOP + tall)
+        top = Box(WIDTH / 2 - LONGER / 2 - 40, 0, LONGER + 80, TOP + tall)
         return top if self.place is None else top.joined(self.place.grown(40))
 
     def paint(self, canvas: Canvas) -> None:
@@ -71,13 +73,15 @@ class HouseBanner(Node):
 
     def _at_top(self, setter: Typesetter) -> tuple[TextStyle, list[str]]:
         """Set the lines as large as they don't become more than at the usual size."""
-        usual = STYLE.sized(STYLE.size / setter.text_scale)
-        fewest = len(self._lines(setter, usual, WIDEST - SIDES))
-        for style in setter.smaller(STYLE, STYLE.size):
-            lines = self._lines(setter, style, WIDEST - SIDES)
+        usual, wide = STYLE.sized(STYLE.size / setter.text_scale), WIDEST - SIDES
+        if len(self._lines(setter, usual, wide)) > 2:
+            usual, wide = STYLE.sized(LONG / setter.text_scale), LONGER - SIDES
+        fewest = len(self._lines(setter, usual, wide))
+        for style in setter.smaller(STYLE.sized(usual.size * setter.text_scale), usual.size):
+            lines = self._lines(setter, style, wide)
             if len(lines) <= fewest:
                 return style, lines[:MOST_LINES]
-        return usual, self._lines(setter, usual, WIDEST - SIDES)[:MOST_LINES]
+        return usual, self._lines(setter, usual, wide)[:MOST_LINES]
 
     def _lines(self, setter: Typesetter, style: TextStyle, width: float) -> list[str]:
         parts = self.text.split("\n")
