@@ -1,4 +1,4 @@
-"""The mine: weathered planks in cool lamplight, an iron rim, and rock with veins of gold around."""
+"""The mine: weathered planks in warm lamplight, an iron rim, and the hall's dark oak around."""
 
 import functools
 
@@ -9,8 +9,7 @@ from tools.bake.compose import put, shine
 from tools.bake.light import blur, edge_distance, lit, painted
 from tools.bake.mask import disc, faded, rounded
 from tools.bake.metal import iron
-from tools.bake.noise import Field, Ramp, fbm, ramp
-from tools.bake.palette import rgb
+from tools.bake.noise import Ramp, fbm, ramp
 from tools.bake.sprite import Painters
 from tools.bake.tables import backdrop, grained, vignetted
 from tools.bake.units import HEIGHT, WIDTH, px
@@ -20,13 +19,19 @@ BED = (70.0, 40.0, 1780.0, 1000.0)
 TRACK = (500.0, 481.0, 920.0, 134.0)
 """Left, top, width, height of the planks and of the ballast under the track."""
 _PLANKS: Ramp = (
-    (0, "#10151a"),
-    (0.3, "#222d35"),
-    (0.6, "#3d4d57"),
-    (0.85, "#5d707a"),
-    (1, "#7f929a"),
+    (0, "#1a110b"),
+    (0.3, "#38281c"),
+    (0.6, "#654e39"),
+    (0.85, "#927555"),
+    (1, "#bd9f79"),
 )
-_ROCK: Ramp = ((0, "#07090c"), (0.45, "#171d23"), (0.75, "#2c353d"), (1, "#4a555e"))
+_OAK: Ramp = (
+    (0, "#120904"),
+    (0.3, "#24130a"),
+    (0.6, "#3d2211"),
+    (0.85, "#57341b"),
+    (1, "#714825"),
+)
 _GRAVEL: Ramp = ((0, "#050607"), (0.5, "#15181b"), (1, "#33383c"))
 
 
@@ -38,7 +43,7 @@ def pictures() -> Painters:
 @functools.cache
 def mine() -> Image.Image:
     """The whole table."""
-    scene = painted(_rock())
+    scene = painted(planks(px(HEIGHT), px(WIDTH), _OAK, seed=42, plank=178))
     mask = rounded(BED[2], BED[3], 60)
     bed = painted(
         planks(px(BED[3]), px(BED[2]), _PLANKS, seed=91, plank=142, seam=1.4, rough=1.3), mask
@@ -46,30 +51,11 @@ def mine() -> Image.Image:
     put(scene, bed, BED[0], BED[1], height=18)
     _rim(scene, mask)
     _ballast(scene)
-    shine(scene, 960, 500, size=(1900, 1200), colour="#ffbf70", strength=0.25, falloff=1.5)
+    shine(scene, 960, 500, size=(1900, 1200), colour="#ff9d50", strength=0.30, falloff=1.6)
     for x, y in ((120, 90), (1800, 90)):
         shine(scene, x, y, size=(620, 520), colour="#ffb45e", strength=0.30, falloff=1.8)
     shaded = vignetted(scene, depth=0.60, centre=(960, 480), floor=0.2)
     return grained(shaded, seed=72, sigma=1.8)
-
-
-def _rock() -> Field:
-    height, width = px(HEIGHT), px(WIDTH)
-    broad = fbm(height, width, px(150), px(190), 5, 501)
-    fine = fbm(height, width, px(16), px(16), 4, 502)
-    ridge = 1 - np.abs(broad - 0.5) * 4
-    relief = blur(broad * px(70) + fine * px(9), 1)
-    body = ramp(0.25 + 0.5 * (broad - 0.5) + 0.6 * (fine - 0.3), _ROCK)
-    body = lit(body, relief, ambient=0.35, gloss=0.12, hardness=10)
-    vein = np.clip((ridge - 0.93) / 0.05, 0, 1) * np.clip((fine - 0.42) / 0.16, 0, 1)
-    gold = lit(
-        np.broadcast_to(np.array(rgb("#d9a441"), np.float32), body.shape),
-        relief + fine * px(5),
-        ambient=0.4,
-        gloss=0.8,
-    )
-    share = vein[..., None] * 0.85
-    return np.asarray(body * (1 - share) + gold * share)
 
 
 def _rim(scene: Image.Image, mask: Image.Image) -> None:

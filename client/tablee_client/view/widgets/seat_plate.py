@@ -28,8 +28,10 @@ LEAST = 21
 """The smallest a name is set before it is cut: any smaller can't be read from a sofa."""
 LINE = 40
 """How tall a line on the plate may be, at most."""
-IN_TWO = 20
+IN_TWO = 23
 """The size of a name that takes two lines."""
+LINES_APART = 10.0
+"""How far these lie above and below a name of one line."""
 Side: TypeAlias = Literal["left", "right"]
 Stat: TypeAlias = tuple[str, str, bool]
 """A picture's name, the figure beside it, and whether the figure is in gold."""
@@ -132,7 +134,7 @@ class SeatPlate(Pressable):
         style = setter.within(NAME.sized(IN_TWO), IN_TWO * 1.2)
         first, *rest = setter.wrap(self.name, style, room)
         second = setter.fit(" ".join(rest), style, room)
-        for line, y in ((first, -10), (second, 9)):
+        for line, y in ((first, -LINES_APART), (second, LINES_APART + 1)):
             canvas.text(line, x, self._name_y + y, style, alpha=alpha)
         return second == " ".join(rest)
 

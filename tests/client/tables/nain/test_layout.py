@@ -7,6 +7,7 @@ import pytest
 from tablee_client.view.geometry import PRIMARY, SCREEN, Box
 from tablee_client.view.seating import Spot
 from tablee_client.view.tables.bubble import Bubble, over_plate
+from tablee_client.view.tables.nain.heap import NUMBER_ASIDE
 from tablee_client.view.tables.nain.layout import (
     BANNER,
     COMPASS,
@@ -29,7 +30,20 @@ from tablee_client.view.tables.nain.layout import (
     place_of,
     special_hand,
 )
-from tablee_client.view.tables.nain.recap import CARD, FACE, FOOT, HEAD, SMALL, WIDEST
+from tablee_client.view.tables.nain.recap import (
+    BARE_CARD,
+    CARD,
+    FACE,
+    FOOT,
+    HEAD,
+    LARGE_CARD,
+    LARGE_FACE,
+    LARGE_SMALL,
+    ROOMY,
+    SMALL,
+    SUM_TALL,
+    WIDEST,
+)
 from tablee_client.view.tables.note import PLACE
 from tablee_client.view.tables.ring import RADIUS, WIDE
 from tablee_client.view.tables.seat import TableSeat
@@ -52,7 +66,10 @@ def things(seats: int) -> dict[str, Box]:
         found[f"plate {seat}"] = Box.around(spot.x, spot.y, 330 if seat == 0 else 284, 92)
         found[f"coin {seat}"] = card_box(place.coin)
         heap = place.heap
-        found[f"heap {seat}"] = Box.around(heap.x, heap.y - 18, heap.width, 34)
+        won = Box.around(heap.x, heap.y - 14, heap.width, 30)
+        if seat:
+            won = won.joined(Box.around(heap.x + place.way * NUMBER_ASIDE, heap.y - 14, 54, 30))
+        found[f"heap {seat}"] = won
         for k, pose in enumerate(place.specials):
             found[f"special {seat}.{k}"] = card_box(pose)
     found |= {"track": Box.around(*TRACK, 900, 116), "banner": BANNER, "nain": NAIN}
@@ -93,6 +110,16 @@ def test_a_hand_shows_every_number_and_stays_on_the_screen(cards: int) -> None:
         assert SCREEN.encloses(Box.around(pose.x, pose.y, HAND_CARD, HAND_CARD * TALL))
         assert hand_box().encloses(Box.around(pose.x, 970, HAND_CARD, 10))
     assert all(b.x - a.x >= HAND_CARD * 0.42 for a, b in pairwise(poses))
+
+
+@pytest.mark.parametrize("cards", range(1, 12))
+def test_a_hand_without_specials_spreads_as_far_as_the_dial(cards: int) -> None:
+    poses = coin_hand(cards, alone=True)
+    ends = [Box.around(pose.x, pose.y, HAND_CARD, HAND_CARD * TALL) for pose in poses]
+    assert all(hand_box(alone=True).encloses(Box.around(e.cx, 970, e.w, 10)) for e in ends)
+    assert not any(end.overlaps(Box.around(*DIAL, 172, 172)) for end in ends)
+    assert all(b.x - a.x >= HAND_CARD * 0.6 for a, b in pairwise(poses))
+    assert ends[0].x - hand_box().x == pytest.approx(hand_box(alone=True).right - ends[-1].right)
 
 
 def test_the_cart_stands_on_its_bid_and_numbers_keep_their_order() -> None:
@@ -151,6 +178,12 @@ def test_a_ring_around_the_top_portrait_is_on_the_screen() -> None:
 @pytest.mark.parametrize("seats", COUNTS)
 def test_a_column_of_the_recap_holds_its_cards_side_by_side(seats: int) -> None:
     wide = min(WIDEST, (RECAP.w - 50) / seats)
+    tall = RECAP.h - HEAD - FOOT - 12 - SUM_TALL
+    if wide >= ROOMY:
+        assert wide - 6 >= LARGE_CARD + 2 * (LARGE_SMALL + 5)
+        assert tall >= LARGE_FACE + 4 + LARGE_CARD * TALL - 12
+        return
     assert wide - 6 >= FACE + CARD + 2
-    assert wide - 6 >= 2 * SMALL + 4
-    assert RECAP.h - HEAD - FOOT - 12 - 50 > 12 + (CARD + SMALL) * TALL
+    assert wide - 6 >= 2 * SMALL + 5
+    assert tall + 4 > 12 + (CARD + SMALL) * TALL
+    assert tall > FACE + 8 + BARE_CARD * TALL

@@ -204,8 +204,24 @@ async def test_the_bid_and_the_doubt_are_two_buttons_far_apart(app: App) -> None
 
 async def test_the_opener_has_nothing_to_doubt(app: App) -> None:
     table = table_of(app, SlowRoom(at(position(4, bids="", starter=0))))
-    assert not table.bidding.nain.visible
+    assert not table.bidding.nain.is_lit
+    assert not table.bidding.nain.takes_focus
+    app.take(Wished(Control.CALL))
+    assert table.focus.current is not table.bidding.nain
     assert table.bidding.dial.value == 1
+
+
+async def test_the_red_button_is_a_part_of_the_table_that_only_lights_up(app: App) -> None:
+    paper = SlowRoom(at(TURN))
+    table = table_of(app, paper)
+    nain = table.bidding.nain
+    assert nain.visible
+    assert nain.is_lit
+    glows = {nain.glow}
+    for _ in range(40):
+        nain.update(0.1)
+        glows.add(nain.glow)
+    assert len(glows) > 4
 
 
 async def test_a_card_is_turned_up_by_choosing_it(app: App) -> None:

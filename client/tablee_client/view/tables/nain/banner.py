@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee_client.view.geometry import Box
 from tablee_client.view.looks import portrait_picture
@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 STYLE = TextStyle(Face.BLACK, 43, INK)
-ADVICE = TextStyle(Face.ITALIC, 28, CREAM, Finish.SHADOW)
-ADVICE_AT = (960.0, 629.0)
-ADVICE_WIDE = 900.0
+ADVICE = TextStyle(Face.BOLD, 26, CREAM, Finish.SHADOW)
+ADVICE_AT = (960.0, 628.0)
+ADVICE_WIDE = 880.0
+BAND: Final = 40.0
+SIDES: Final = 24.0
 PORTRAIT = 104.0
 
 
@@ -50,7 +52,7 @@ class Banner(Node):
 
 
 class Advice(Node):
-    """A quiet line under the track: what else may be done in one's turn."""
+    """A line on slate under the track: what else may be done in one's turn."""
 
     text: Shown[str] = Shown("")
 
@@ -59,10 +61,15 @@ class Advice(Node):
 
     def bounds(self) -> Box:
         """Give the line's room."""
-        return Box.around(*ADVICE_AT, ADVICE_WIDE + 20, 50)
+        return Box.around(*ADVICE_AT, ADVICE_WIDE + 2 * SIDES + 24, BAND + 24)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the line."""
+        """Draw the band, as long as its line, and the line."""
+        if not self.text:
+            return
         x, y = ADVICE_AT
-        line, style = canvas.typesetter.fitted(self.text, ADVICE, ADVICE_WIDE, height=40)
+        setter = canvas.typesetter
+        line, style = setter.fitted(self.text, ADVICE, ADVICE_WIDE, height=BAND)
+        wide = setter.width(line, style) + 2 * SIDES
+        canvas.patch("ui/tag_slate", Box.around(x, y, wide, BAND))
         canvas.text(line, x, y, style, anchor="middle")

@@ -13,8 +13,8 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Hotkey, Wished
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.nain.dial import Dial, Round
+from tablee_client.view.tables.nain.doubt import Doubt
 from tablee_client.view.tables.nain.layout import DIAL, NAIN, Place, card_box
-from tablee_client.view.widgets.button import Button
 
 if TYPE_CHECKING:
     from tablee_client.view.screen import Screen
@@ -32,18 +32,9 @@ class Bidding:
         self._screen = screen
         self.dial = screen.add(Dial(on_turn=on_turn))
         self._rounds = [screen.add(Round(self.dial, step)) for step in (-1, 1)]
-        self.nain = screen.add(
-            Button(
-                NAIN,
-                screen.words("na-nain"),
-                on_press=on_nain,
-                kind="ember",
-                key="nain",
-                control=Control.CALL,
-            )
-        )
+        self.nain = screen.add(Doubt(screen.words("na-nain"), on_press=on_nain))
         self._least: int | None = None
-        for widget in (self.dial, *self._rounds, self.nain):
+        for widget in (self.dial, *self._rounds):
             widget.visible = False
 
     @property
@@ -59,7 +50,7 @@ class Bidding:
                 self.dial.begin(least)
         for widget in (self.dial, *self._rounds):
             widget.visible = least is not None
-        self.nain.visible = doubts
+        self.nain.is_lit = doubts
 
     def offer(self, act: Callable[[Action], None]) -> Offer:
         """Offer the bid that the dial shows."""
@@ -70,7 +61,7 @@ class Bidding:
         """Give where to set a bid that the dial doesn't show, where to doubt, or what to keep."""
         if isinstance(action, Keep):
             return tuple(card_box(places[int(seat)].coin) for seat in action.seats)
-        if isinstance(action, Nain) and self.nain.visible:
+        if isinstance(action, Nain) and self.nain.is_lit:
             return (NAIN,)
         is_other = isinstance(action, Bid) and action.amount != self.dial.value
         return (Box.around(*DIAL, DIAL_SIDE, DIAL_SIDE),) if is_other and self.is_shown else ()
@@ -80,7 +71,7 @@ class Bidding:
         match intent:
             case Hotkey(name) if name.isdecimal() and self.is_shown:
                 self.dial.type(name)
-            case Wished(Control.CALL) if self.nain.visible:
+            case Wished(Control.CALL) if self.nain.takes_focus:
                 self._screen.focus.focus(self.nain)
             case _:
                 return False

@@ -49,7 +49,7 @@ class CoinHand(Pieces[int]):
         self._halo = CardHalo(HAND_CARD, layer=Layer.HAND, z=-1)
         self._halo.visible = False
         stage.add(self._halo)
-        self._open = False
+        self._open = self._alone = False
         self.cursor = 0
         self._pointed: int | None = None
         self._pressed: int | None = None
@@ -61,16 +61,17 @@ class CoinHand(Pieces[int]):
         """Only a hand of which a card is to be chosen takes the focus."""
         return bool(self.codes) and self._open and super().takes_focus
 
-    def show(self, codes: Sequence[Code]) -> None:
-        """Hold these cards, in this order."""
-        if list(codes) == self.codes:
+    def show(self, codes: Sequence[Code], *, alone: bool = False) -> None:
+        """Hold these cards, in this order; `alone` says that no special lies beside them."""
+        if list(codes) == self.codes and alone == self._alone:
             return
+        self._alone, self.box = alone, hand_box(alone=alone)
         kept = self._kept(list(codes))
         self.codes = list(codes)
         self._stage.remove(*[s for s in self.sprites if s not in kept])
         self.sprites = [
             old or self._made(code, pose)
-            for old, code, pose in zip(kept, codes, coin_hand(len(codes)), strict=True)
+            for old, code, pose in zip(kept, codes, self._poses(len(codes)), strict=True)
         ]
         for place, sprite in enumerate(self.sprites):
             sprite.z = place * 2.0
@@ -93,7 +94,7 @@ class CoinHand(Pieces[int]):
 
     def targets(self) -> Sequence[Box]:
         """Give the part of every card that no other covers, down to the screen's edge."""
-        return strips(coin_hand(len(self.codes)), self.box)
+        return strips(self._poses(len(self.codes)), self.box)
 
     # react
 
@@ -188,8 +189,11 @@ class CoinHand(Pieces[int]):
         self._stage.add(sprite)
         return sprite
 
+    def _poses(self, cards: int) -> list[Pose]:
+        return coin_hand(cards, alone=self._alone)
+
     def _homes(self) -> list[Pose]:
-        poses = coin_hand(len(self.codes))
+        poses = self._poses(len(self.codes))
         return [p.moved(0, -LIFTED) if self._is_raised(k) else p for k, p in enumerate(poses)]
 
     def _is_raised(self, place: int) -> bool:

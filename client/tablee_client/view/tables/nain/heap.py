@@ -20,6 +20,7 @@ FIGURE = TextStyle(Face.FIGURES, 23, CREAM)
 VALUE = TextStyle(Face.BOLD, 31, GOLD_PALE, Finish.SHADOW)
 CARDS = TextStyle(Face.BOLD, 24, CREAM, Finish.SHADOW)
 MINIATURE = 14.0
+NUMBER_ASIDE = 44.0
 
 
 class Heap(Node):
@@ -54,7 +55,7 @@ class Heap(Node):
             for text, style, y in ((self.words[0], VALUE, -40), (self.words[1], CARDS, -9)):
                 canvas.text(text, left, self.pose.y + y, canvas.typesetter.within(style, 38))
         else:
-            self._paint_number(canvas, self.pose.x + self._way * 49, self.pose.y - 14)
+            self._paint_number(canvas, self.pose.x + self._way * NUMBER_ASIDE, self.pose.y - 14)
 
     def _paint_number(self, canvas: Canvas, x: float, y: float) -> None:
         text = str(self.cards)

@@ -13,9 +13,18 @@ TALL: Final = 1.4
 COIN: Final = 112.0
 BESIDE, ASIDE, ROOMY = 60.0, 63.0, 84.0
 """A special beside somebody else's coin card at the top, at a side, and where there is room."""
+UPRIGHT: Final = 46.0
+"""How far two specials of a corner stand above and below each other where the top is taken."""
+UNDER: Final = 74.0
+"""How far under its plate's middle the foot of a heap lies."""
+INWARDS, TOP_INWARDS = 74.0, 98.0
+"""How far inwards of the plate's middle; a seat at the top has its card there."""
+HEAP: Final = 66.0
 OWN_BESIDE: Final = 104.0
 HAND_CARD: Final = 120.0
 HAND_LEFT, HAND_RIGHT, HAND_Y = 404.0, 1088.0, 972.0
+HAND_ALONE: Final = 1304.0
+"""How far a hand may reach while no special lies beside it."""
 HAND_STEP: Final = 116.0
 HAND_TURN: Final = 1.1
 SPECIAL_CARD: Final = 114.0
@@ -26,8 +35,8 @@ COVER_WIDE, COVER_TALL = 160 / 150, 166 / 160
 TRACK = (960.0, 548.0)
 STEP, GAP = 82.0, 58.0
 CART_Y: Final = 586.0
-BANNER = Box(660, 324, 600, 96)
-NAIN = Box(1282, 332, 134, 72)
+BANNER = Box(548, 324, 600, 96)
+NAIN = Box(1174, 322, 248, 130)
 """The doubt stands beside the claim that is doubted, apart from one's own bid."""
 DIAL = (1424.0, 896.0)
 MINUS, PLUS = (1382.0, 1020.0), (1466.0, 1020.0)
@@ -86,10 +95,10 @@ def place_of(spot: Spot, *, own: bool, seats: int) -> Place:
         y, wide = spot.y + 124, _width(seats)
         away = 62 + wide / 2
         beside = (Pose(960 + away, y + 8, wide), Pose(960 - away, y + 8, wide))
-        return Place(Pose(960, y, COIN), beside, Pose(744, spot.y + 22, 84), -1)
+        return Place(Pose(960, y, COIN), beside, _under(spot, 1))
     way = 1 if spot.x < 960 else -1
     if spot.y < 260:
-        return _corner(spot, way, _width(seats))
+        return _corner(spot, way, seats)
     return _side(spot, way)
 
 
@@ -98,15 +107,14 @@ def _width(seats: int) -> float:
     return BESIDE if seats in (6, 8) else ROOMY
 
 
-def _corner(spot: Spot, way: int, wide: float) -> Place:
-    """Beside the plate, inwards."""
-    x, y = spot.x + way * 208, spot.y + 22
-    beside = (
-        Pose(x + way * (63 + wide / 2), y + 8, wide),
-        Pose(x + way * (64 + wide * 1.5), y + 8, wide),
-    )
-    heap = Pose(spot.x + way * 40, spot.y - 48, 84)
-    return Place(Pose(x, y, COIN, -3.0 * way), beside, heap, way)
+def _corner(spot: Spot, way: int, seats: int) -> Place:
+    """Beside the plate, inwards; in a column where somebody at the top has specials too."""
+    x, y, wide = spot.x + way * 208, spot.y + 22, _width(seats)
+    near = x + way * (63 + wide / 2)
+    beside = (Pose(near, y + 8, wide), Pose(near + way * (1 + wide), y + 8, wide))
+    if wide == BESIDE:
+        beside = (Pose(near, y - UPRIGHT, wide), Pose(near, y + UPRIGHT, wide))
+    return Place(Pose(x, y, COIN, -3.0 * way), beside, _under(spot, way), way)
 
 
 def _side(spot: Spot, way: int) -> Place:
@@ -117,8 +125,13 @@ def _side(spot: Spot, way: int) -> Place:
         Pose(x + way * 131, above, ASIDE),
         Pose(x + way * 66, above, ASIDE),
     )
-    heap = Pose(x - way * 42, y - 50, 84)
-    return Place(Pose(x + way * 226, y, COIN, -3.0 * way), beside, heap, way)
+    return Place(Pose(x + way * 226, y, COIN, -3.0 * way), beside, _under(spot, way), way)
+
+
+def _under(spot: Spot, way: int) -> Pose:
+    """Give where the foot of the heap lies that somebody else has won: at one place for all."""
+    inwards = TOP_INWARDS if spot.x == 960 else INWARDS
+    return Pose(spot.x + way * inwards, spot.y + UNDER, HEAP)
 
 
 def cover_of(card: Pose) -> Pose:
@@ -135,17 +148,25 @@ def number_x(number: float, bid: float) -> float:
     return TRACK[0] + away * STEP + GAP * max(-1.0, min(1.0, away))
 
 
-def coin_hand(cards: int) -> list[Pose]:
-    """Give the poses of one's coin cards, left to right: nearly flat, never off the screen."""
+def coin_hand(cards: int, *, alone: bool = False) -> list[Pose]:
+    """Give the poses of one's coin cards, left to right: nearly flat, never off the screen.
+
+    They stand in the middle of their room, which is larger while no special lies beside them.
+    """
     if not cards:
         return []
-    room = HAND_RIGHT - HAND_LEFT - HAND_CARD
+    right = HAND_ALONE if alone else HAND_RIGHT
+    room = right - HAND_LEFT - HAND_CARD - 8
     step = min(HAND_STEP, room / max(1, cards - 1))
-    left = HAND_LEFT + HAND_CARD / 2 + 4
     turn = min(HAND_TURN, 6.0 / cards)
-    middle = (cards - 1) / 2
+    centre, middle = (HAND_LEFT + right) / 2, (cards - 1) / 2
     return [
-        Pose(left + k * step, HAND_Y + 0.6 * (k - middle) ** 2, HAND_CARD, (k - middle) * turn)
+        Pose(
+            centre + (k - middle) * step,
+            HAND_Y + 0.6 * (k - middle) ** 2,
+            HAND_CARD,
+            (k - middle) * turn,
+        )
         for k in range(cards)
     ]
 
@@ -166,6 +187,7 @@ def card_box(pose: Pose) -> Box:
     return Box.around(pose.x, pose.y, pose.width, pose.width * TALL)
 
 
-def hand_box() -> Box:
+def hand_box(*, alone: bool = False) -> Box:
     """Give all that one's coin cards may cover, a raised one included."""
-    return Box(HAND_LEFT - 8, 846, HAND_RIGHT - HAND_LEFT + 16, 234)
+    right = HAND_ALONE if alone else HAND_RIGHT
+    return Box(HAND_LEFT - 8, 846, right - HAND_LEFT + 16, 234)

@@ -267,7 +267,7 @@ class NainScreen(TableScreen):
         self.scenery.show(self)
         self.leftovers.show(self.standing.free)
         held = list(self.standing.hand or ())
-        self.hand.show(without(held, self.own_move.code))
+        self.hand.show(without(held, self.own_move.code), alone=not self.standing.specials)
 
     def roll(self, at: float) -> None:
         """Let the cart stand at a bid, or between two."""
@@ -294,6 +294,7 @@ class NainScreen(TableScreen):
             self.drop(self.recap)
             self.recap = None
         self.scenery.clear_track(self.recap is not None)
+        self.bidding.nain.visible = self.recap is None
 
     # verbs
 

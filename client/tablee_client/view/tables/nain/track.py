@@ -49,16 +49,19 @@ class Track(Node):
         return Box.around(*TRACK, 1010, 190)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw sleepers, then the rails over them, then the numbers and who said them."""
+        """Draw sleepers, then the rails over them, then the numbers and who said them.
+
+        The sleepers before the first number are there too: the cart has come from somewhere.
+        """
         middle = round(self.at)
-        shown = range(max(1, middle - AROUND), min(MOST_BID, middle + AROUND) + 1)
+        shown = range(middle - AROUND, min(MOST_BID, middle + AROUND) + 1)
         places = [(n, number_x(n, self.at)) for n in shown]
         places = [(n, x) for n, x in places if abs(x - TRACK[0]) < REACH]
         for number, x in places:
             self._paint_sleeper(canvas, number, x)
         canvas.picture_at("nain/rails", TRACK[0], TRACK[1])
         for number, x in places:
-            if abs(x - TRACK[0]) > 60:
+            if number > 0 and abs(x - TRACK[0]) > 60:
                 self._paint_number(canvas, number, x)
         self._paint_badges(canvas)
 
