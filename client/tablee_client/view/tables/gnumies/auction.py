@@ -34,12 +34,15 @@ VALUE = TextStyle(Face.FIGURES, 84, (0xFF, 0xF6, 0xDC), Finish.SHADOW)
 NAME = TextStyle(Face.BLACK, 30, (0xFF, 0xF6, 0xDC), Finish.SHADOW)
 VERDICT = TextStyle(Face.BLACK, 33, (0xFF, 0xF1, 0xD2), Finish.SHADOW)
 COUNT = TextStyle(Face.BOLD, 25, CREAM, Finish.SHADOW)
-LOOSE, BEATEN = 0.5, 0.62
+LOOSE, BEATEN = 0.5, 0.72
 MOOD: Final = 0.3
 ENDS, NARROWEST = 160.0, 560.0
 """Room for both ends of the ribbon, and how wide it is at least."""
 LUCK_FIGURE = TextStyle(Face.FIGURES, 44, (0xFF, 0xF6, 0xDC), Finish.SHADOW)
 LIFTED: Final = 128.0
+INDEX_IN: Final = 13.0
+CAPTION_UP: Final = 40.0
+"""How far above the card's lower edge a guest's name stands."""
 
 
 def bid_picture(card: Code | None, seat: int) -> str:
@@ -76,10 +79,16 @@ class Stage(Node):
         canvas.picture_at(picture, STAGE.cx, STAGE.bottom - GUEST_FOOT, size=size)
         if kind.isdigit():
             value = canvas.typesetter.within(VALUE, VALUE.size * 1.25)
-            canvas.text(kind, STAGE.x + 51, STAGE.y + 60, value, anchor="middle")
+            wide = max(canvas.typesetter.width(kind, value) + 24, 76)
+            ground = Box(STAGE.x + INDEX_IN, STAGE.y + 18, wide, 84)
+            canvas.fill(ground, NIGHT, alpha=0.5, radius=38)
+            canvas.text(kind, ground.cx, ground.cy, value, anchor="middle")
         if self.caption:
-            caption, style = canvas.typesetter.fitted(self.caption, NAME, STAGE.w - 20, height=44)
-            canvas.text(caption, STAGE.cx, STAGE.bottom - 22, style, anchor="middle")
+            caption, style = canvas.typesetter.fitted(self.caption, NAME, STAGE.w - 44, height=44)
+            wide = canvas.typesetter.width(caption, style) + 44
+            ground = Box.around(STAGE.cx, STAGE.bottom - CAPTION_UP, min(wide, STAGE.w - 16), 46)
+            canvas.fill(ground, NIGHT, alpha=0.82, radius=23)
+            canvas.text(caption, STAGE.cx, ground.cy, style, anchor="middle")
 
 
 class Mood(Node):

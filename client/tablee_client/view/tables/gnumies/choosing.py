@@ -35,11 +35,11 @@ from tablee_client.view.widgets.widget import Widget
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
-PLACE: Final = Box(420, 130, 1080, 660)
-HEAD, FOOT = 150.0, 92.0
+PLACE: Final = Box(440, 204, 1040, 600)
+HEAD, FOOT = 142.0, 88.0
 WIDEST, GAP = 132.0, 14.0
 TEXT = BODY.sized(27).coloured(CREAM_SOFT)
-LEFT = TextStyle(Face.FIGURES, 34, GOLD_PALE, Finish.SHADOW)
+LEFT = TextStyle(Face.BLACK, 36, GOLD_PALE, Finish.SHADOW)
 
 
 class LossBoard(Panel):

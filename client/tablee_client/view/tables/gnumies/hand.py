@@ -78,6 +78,7 @@ class Hand(CardHand[Held]):
             pose.y,
             width=pose.width,
             layer=Layer.HAND,
+            angle=pose.angle,
             shadow="fx/shadow_card",
         )
         return Held(code, sprite, CardHalo(pose.width, layer=Layer.HAND, z=0), pose)

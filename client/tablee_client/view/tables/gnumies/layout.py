@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import radians
 from typing import Final, Literal
 
 from tablee_client.view.geometry import Box
@@ -14,20 +15,24 @@ TALL: Final = 1.4
 STAGE: Final = Box.around(960, 446, 262, 367)
 GUEST_WIDE, GUEST_FOOT = 384.0, 36.0
 DECK: Final = Pose(1206, 604, 84)
-BID, BID_WON = 132.0, 150.0
+BID, BID_WON = 140.0, 160.0
 RIBBON: Final = Box.around(960, 768, 900, 84)
 GUIDES: Final[dict[int, Box]] = {
     2: Box(1404, 120, 480, 400),
-    3: Box(460, 10, 1000, 180),
-    4: Box(1346, 568, 552, 236),
-    5: Box(460, 10, 1000, 180),
+    3: Box(460, 20, 1000, 172),
+    4: Box(1304, 574, 552, 216),
+    5: Box(460, 20, 1000, 172),
 }
 """Where the sheet of a guided match lies, by the number of seats: where no rug does."""
-HAND_CARD, HAND_LEAST = 150.0, 96.0
+HAND_CARD, SHOWING = 150.0, 0.88
+"""A card of the own hand, and the share of it that the next one never covers."""
+FAN, FAN_MOST = 1.2, 6.0
+"""How much further each card is turned, and how far apart the first and the last are at most."""
 HAND_LEFT, HAND_RIGHT = 520.0, 1514.0
 HAND_GAP: Final = 8.0
-HAND_LOWEST: Final = 1064.0
-STRIP: Final = (404.0, 34.0)
+HAND_LOWEST: Final = 1058.0
+STRIP: Final = (424.0, 34.0)
+STRIP_LOWEST: Final = 1046.0
 EXIT: Final = Pose(960, 610, 24)
 """Where Gnumie cards that are spent go: to the guest, as his present."""
 OUT: Final = Pose(960, -120, 60)
@@ -57,7 +62,7 @@ class Place:
     @property
     def strip(self) -> Box:
         """Where the Gnumie cards that a seat still has are listed: on the rug's lower border."""
-        return Box.around(self.rug.cx, self.rug.bottom - 1, *STRIP)
+        return Box.around(self.rug.cx, min(self.rug.bottom - 1, STRIP_LOWEST), *STRIP)
 
 
 def _side(x: float, y: float, bid: Pose, *, size: float = 1.0) -> Place:
@@ -69,23 +74,24 @@ def _side(x: float, y: float, bid: Pose, *, size: float = 1.0) -> Place:
 
 def _own() -> Place:
     spot = Spot(262, 806, "left")
-    return Place(spot, Box(26, 846, *SIZES["side"]), "side", 96.0, Pose(736, 612, BID, 4))
+    return Place(spot, Box(26, 846, *SIZES["side"]), "side", 96.0, Pose(718, 562, BID, 2))
 
 
 def _top(bid: Pose) -> Place:
     return Place(Spot(486, 82, "right"), Box.around(976, 98, *SIZES["top"]), "top", 80.0, bid)
 
 
-_LEFT, _RIGHT = Pose(640, 396, BID, -5), Pose(1280, 396, BID, 5)
-_UPPER_LEFT, _UPPER_RIGHT = Pose(690, 314, BID, -4), Pose(1230, 314, BID, 4)
-_LOW_LEFT, _LOW_RIGHT = Pose(590, 512, BID, -6), Pose(1352, 514, BID, 6)
+_LEFT, _RIGHT = Pose(610, 330, BID, -2), Pose(1310, 366, BID, 2)
+_UPPER_LEFT, _UPPER_RIGHT = Pose(704, 302, BID, -2), Pose(1236, 302, BID, 2)
+_LOW_LEFT, _LOW_RIGHT = Pose(556, 510, BID, -2), Pose(1346, 510, BID, 2)
+_FAR_RIGHT: Final = Pose(1328, 510, BID, 2)
 _AROUND: Final[dict[int, tuple[Place, ...]]] = {
     2: (_top(_UPPER_RIGHT),),
     3: (_side(262, 300, _LEFT), _side(1658, 300, _RIGHT)),
     4: (
-        _side(262, 300, _LOW_LEFT),
-        _top(_UPPER_LEFT),
-        _side(1658, 300, _RIGHT),
+        _side(262, 300, _LEFT),
+        _top(_UPPER_RIGHT),
+        _side(1658, 300, _FAR_RIGHT),
     ),
     5: (
         _side(240, 491, _LOW_LEFT, size=0.86),
@@ -105,15 +111,22 @@ def places(seats: int, own: int) -> list[Place]:
 
 
 def hand_poses(cards: int) -> list[Pose]:
-    """Give the poses of a hand, left to right: as large as they fit, flat on the lower edge."""
-    if not cards:
-        return []
+    """Give the poses of a hand, left to right: a flat fan on the lower edge, as large as it fits.
+
+    Where many cards are held, each leaves most of the one before in sight.
+    """
     room = HAND_RIGHT - HAND_LEFT
-    wide = max(HAND_LEAST, min(HAND_CARD, (room - HAND_GAP * (cards - 1)) / cards))
-    step = min(wide + HAND_GAP, (room - wide) / max(1, cards - 1))
-    first = (HAND_LEFT + HAND_RIGHT) / 2 - step * (cards - 1) / 2
-    y = HAND_LOWEST - wide * TALL / 2
-    return [Pose(first + k * step, y, round(wide)) for k in range(cards)]
+    between = max(1, cards - 1)
+    wide = int(min(HAND_CARD, room / (1 + SHOWING * between)))
+    step = min(wide + HAND_GAP, (room - wide) / between)
+    turn = min(FAN, FAN_MOST / between)
+    found = []
+    for k in range(cards):
+        aside = k - (cards - 1) / 2
+        sunk = aside * aside * step * radians(turn) / 2
+        x = (HAND_LEFT + HAND_RIGHT) / 2 + step * aside
+        found.append(Pose(x, HAND_LOWEST - wide * TALL / 2 + sunk, wide, turn * aside))
+    return found
 
 
 def hand_box() -> Box:

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 SHAKES: Final = 0.9
 EMPTY: Final = RoomView((), frozenset(), 0, 0)
-HELD = TextStyle(Face.FIGURES, 21, CREAM)
-GONE = 0.22
+HELD = TextStyle(Face.FIGURES, 24, CREAM)
+GONE, STRUCK = 0.4, (0x8A, 0x80, 0xA6)
 TEN, COPY = 1.5, 1.8
 TAG_TALL: Final = 32.0
 SIGN, SIGN_IN = 40.0, 22.0
@@ -74,13 +74,19 @@ class Rug(Node):
         return self.place.rug.grown(60)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw it; where marks are wanted, with the sign of its colour in the corners."""
+        """Draw it; where marks are wanted, with the sign of its colour in a corner."""
         rug = self.place.rug.moved(self.shift, 0)
         canvas.picture(self._name, rug)
         if canvas.has_marks:
-            for x in (rug.x + SIGN_IN, rug.right - SIGN_IN):
-                for y in (rug.y + SIGN_IN, rug.bottom - SIGN_IN):
-                    canvas.picture(self._sign, Box.around(x, y, SIGN, SIGN))
+            for x in self._corners(rug):
+                canvas.picture(self._sign, Box.around(x, rug.y + SIGN_IN, SIGN, SIGN))
+
+    def _corners(self, rug: Box) -> list[float]:
+        """Give the upper corners that no portrait covers; the strip lies over the lower ones."""
+        left, right = rug.x + SIGN_IN, rug.right - SIGN_IN
+        if self.place.shape == "top":
+            return [left, right]
+        return [right if self.place.spot.side == "left" else left]
 
 
 class Guests(Node):
@@ -157,8 +163,8 @@ class Held(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw the strip, then every value at its place."""
         box = self.place.strip
-        canvas.fill(box.grown(2), (0x0A, 0x06, 0x16), radius=19)
-        canvas.fill(box, (0x2B, 0x21, 0x4A), radius=17)
+        canvas.fill(box.grown(2), (0x0A, 0x06, 0x16), radius=22)
+        canvas.fill(box, (0x2B, 0x21, 0x4A), radius=20)
         wide = (box.w - 20) / len(self._codes)
         style = canvas.typesetter.within(HELD, 30)
         for k, code in enumerate(self._codes):
@@ -168,3 +174,5 @@ class Held(Node):
                 canvas.picture("ui/icon_star", Box.around(x, box.cy, 24, 24), alpha=alpha)
             else:
                 canvas.text(code, x, box.cy, style, anchor="middle", alpha=alpha)
+            if code not in self.cards:
+                canvas.line(((x - 13, box.cy + 8), (x + 13, box.cy - 8)), STRUCK, width=2)
