@@ -30,6 +30,8 @@ HAPPENED: Final = TextStyle(Face.TEXT, 26, CREAM_SOFT, BODY.finish)
 SPEAKER: Final = TextStyle(Face.BOLD, 26, GOLD_PALE, BODY.finish)
 STEP: Final = 32
 GAP: Final = 6
+SLACK: Final = 0.2
+"""How much of a line, at each edge, is free of letters."""
 FACE: Final = 44.0
 BAR: Final = 12.0
 
@@ -100,7 +102,7 @@ class Pages(Widget):
             for one in reversed(laid):
                 y -= one.tall
                 if y < inner.bottom and y + one.tall > inner.y:
-                    _paint_entry(canvas, one, inner.x, y)
+                    _paint_entry(canvas, one, inner, y)
                 y -= GAP
         if self.overhang:
             self._paint_bar(canvas)
@@ -168,14 +170,21 @@ def _laid(setter: Typesetter, entry: Entry, wide: float) -> Laid:
     return Laid(entry, name, indent, rows, tall)
 
 
-def _paint_entry(canvas: Canvas, laid: Laid, x: float, top: float) -> None:
+def _paint_entry(canvas: Canvas, laid: Laid, page: Box, top: float) -> None:
+    """Draw those lines of an entry that lie wholly on the page."""
     entry, rows, step = laid.entry, laid.rows, STEP * canvas.typesetter.text_scale
-    first = top + (laid.tall - step * len(rows)) / 2 + step / 2
-    if laid.name:
+    x, first = page.x, top + (laid.tall - step * len(rows)) / 2 + step / 2
+    if laid.name and _is_whole(page, first, step):
         canvas.text(laid.name, x, first, SPEAKER)
     if entry.picture:
         spot = Box.around(x + laid.indent - 8 - FACE / 2, top + laid.tall / 2, FACE, FACE)
         canvas.picture(entry.picture, spot)
     style = TEXT if entry.speaker else HAPPENED
     for k, row in enumerate(rows):
-        canvas.text(row, x + laid.indent, first + step * k, style)
+        if _is_whole(page, first + step * k, step):
+            canvas.text(row, x + laid.indent, first + step * k, style)
+
+
+def _is_whole(page: Box, y: float, step: float) -> bool:
+    """Tell whether a line around `y` isn't cut by the page's edge; its letters leave some room."""
+    return page.y - step * SLACK <= y - step / 2 and y + step / 2 <= page.bottom + step * SLACK
