@@ -30,6 +30,7 @@ LINE = 40
 """How tall a line on the plate may be, at most."""
 IN_TWO = 23
 """The size of a name that takes two lines."""
+LEAST_IN_TWO = 18
 LINES_APART = 10.0
 """How far these lie above and below a name of one line."""
 Side: TypeAlias = Literal["left", "right"]
@@ -131,8 +132,11 @@ class SeatPlate(Pressable):
             name = setter.fit(self.name, style, room)
             canvas.text(name, x, self._name_y, style, alpha=alpha)
             return name == self.name
-        style = setter.within(NAME.sized(IN_TWO), IN_TWO * 1.2)
-        first, *rest = setter.wrap(self.name, style, room)
+        largest = setter.within(NAME.sized(IN_TWO), IN_TWO * 1.2)
+        for style in setter.smaller(largest, LEAST_IN_TWO):
+            first, *rest = setter.wrap(self.name, style, room)
+            if len(rest) <= 1:
+                break
         second = setter.fit(" ".join(rest), style, room)
         for line, y in ((first, -LINES_APART), (second, LINES_APART + 1)):
             canvas.text(line, x, self._name_y + y, style, alpha=alpha)
