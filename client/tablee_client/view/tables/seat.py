@@ -40,9 +40,9 @@ FEW = 10.0
 BANK_SHOWN = 15.0
 """Seconds left from which the bank is shown too."""
 BANK = TextStyle(Face.BOLD, 22, FELT_TEXT, Finish.SHADOW)
-LACKS = TextStyle(Face.BOLD, 21, FELT_TEXT, Finish.SHADOW)
+LACKS = TextStyle(Face.BOLD, 24, FELT_TEXT, Finish.SHADOW)
 LACKS_ROOM = 300.0
-LINE_TALL = 30.0
+LINE_TALL = 36.0
 
 
 class TableSeat(SeatPlate):
@@ -149,10 +149,10 @@ class TableSeat(SeatPlate):
         if self.is_top:
             paint_line(canvas, line, self.box.right + 22, self.box.bottom - 24)
         elif self.side == "left":
-            paint_line(canvas, line, self.box.x + self.inset, self.box.bottom + 20)
+            paint_line(canvas, line, self.box.x + self.inset, self.box.bottom + 22)
         else:
             end = self.box.right - self.inset
-            paint_line(canvas, line, end, self.box.bottom + 20, anchor="right")
+            paint_line(canvas, line, end, self.box.bottom + 22, anchor="right")
 
     @property
     def is_underlined(self) -> bool:
