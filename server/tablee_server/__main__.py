@@ -9,6 +9,9 @@ STOPPED: Final = 130
 THINK: Final = "think"
 """The first word of a process in which bots think; it is for the server's own use."""
 
+STAND_BY: Final = "stand-by"
+"""The first word of a server that loads everything, and is told the other words later."""
+
 BEHIND: Final = "behind"
 """The second word of one that thinks about hints: those for whom a table waits go first."""
 
@@ -26,6 +29,12 @@ def main(words: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    if list(said[:1]) == [STAND_BY]:
+        from tablee_server.standby import words_in_time
+
+        words = words_in_time()
+        if words is None:
+            return 0
     from tablee_server.commands.program import run
 
     signal.signal(signal.SIGINT, heard)

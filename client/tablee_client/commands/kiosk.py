@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -14,18 +15,25 @@ from tablee_client.commands.player import Player
 from tablee_client.commands.usage import CommandLine, UsageError
 from tablee_client.commands.window import open_window
 from tablee_client.core.diagonal import read_diagonal
-from tablee_client.core.folders import kiosk_folder
-from tablee_client.core.kiosk.config import KioskConfig, read_config
+from tablee_client.core.folders import guest_folder, kiosk_folder
+from tablee_client.core.keptpractice import PracticeShelf
+from tablee_client.core.kiosk import heart
+from tablee_client.core.kiosk.config import OWN, KioskConfig, read_config
 from tablee_client.core.kiosk.staff import hashed
-from tablee_client.core.kiosk.watchdog import (
-    STAFF_EXIT,
-    STAFF_RESTART,
-    Watchdog,
-    WindowProcess,
-)
+from tablee_client.core.kiosk.watchdog import STAFF_EXIT, STAFF_RESTART, Watchdog
+from tablee_client.core.kiosk.windows import Windows
 from tablee_client.core.settings import NoSettingsFile, Settings
+from tablee_client.core.standby import Standby
 
 UNWATCHED: Final = "--no-watchdog"
+_NEEDED: Final = (
+    "tablee_client.view.kiosk.kiosk",
+    "tablee_client.view.screens.left",
+    "tablee_client.view.screens.lobby",
+    "tablee_client.core.practice",
+    "tablee_client.core.visit",
+)
+"""What a window imports late."""
 
 
 def kiosk(player: Player, argv: Sequence[str]) -> int:
@@ -61,7 +69,7 @@ def _watch(argv: Sequence[str]) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     program = [sys.executable] if getattr(sys, "frozen", False) else _module()
     command = [*program, "kiosk", *argv, UNWATCHED]
-    return Watchdog(lambda: WindowProcess(command), log=_tell).run()
+    return Watchdog(Windows(command), log=_tell).run()
 
 
 def _module() -> list[str]:
@@ -74,13 +82,35 @@ def _tell(line: str) -> None:
 
 
 def _window(player: Player, config: KioskConfig, interfaces: tuple[str, ...]) -> int:
-    """Show the window, and tell the watchdog how it ended."""
+    """Show the window, a spare once its turn comes, and tell the watchdog how it ended."""
+    standby = None
+    if heart.is_spare():
+        standby = _standby(config)
+        _load(config)
+        if not heart.turn_comes():
+            return 0
+    elif PracticeShelf(guest_folder()).kept():  # it loads while the window does
+        standby = _standby(config)
     settings = settings_of(config)
     player.words.switch(config.language)
     file = NoSettingsFile(kiosk_folder() / "settings.toml")
     shown = replace(player, file=file, settings=settings)
-    code = open_window(shown.start(kiosk=config, interfaces=interfaces))
+    code = open_window(shown.start(kiosk=config, interfaces=interfaces, standby=standby))
     return code if code in (STAFF_EXIT, STAFF_RESTART) else 0
+
+
+def _standby(config: KioskConfig) -> Standby | None:
+    """Have a server loaded, where guests play at this kiosk's own."""
+    return Standby.start() if config.server == OWN else None
+
+
+def _load(config: KioskConfig) -> None:
+    """Load all that a window and its tables need."""
+    for module in _NEEDED:
+        import_module(module)
+    maker = import_module("tablee_client.view.table_screens").maker
+    for slug in config.slugs:
+        maker(slug)
 
 
 def settings_of(config: KioskConfig) -> Settings:

@@ -33,6 +33,11 @@ def kiosk_folder(environ: Mapping[str, str] = os.environ) -> Path:
     return _folder(environ, platformdirs.user_data_path) / "kiosk"
 
 
+def guest_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Give the folder of the match of a kiosk's guest; it need not exist."""
+    return kiosk_folder(environ) / "guest"
+
+
 def matches_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Give the folder of finished matches; it need not exist."""
     return _folder(environ, platformdirs.user_data_path) / "matches"

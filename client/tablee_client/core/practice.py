@@ -13,6 +13,7 @@ from tablee_client.core.keptpractice import Left, PracticeShelf, Slot
 from tablee_client.core.plan import PRACTICE_RULES, PracticePlan
 from tablee_client.core.serverprocess import ServerProcess
 from tablee_client.core.session import Session
+from tablee_client.core.standby import Standby
 from tablee_client.core.timing import Timing
 
 _TIMING: Final = Timing(give_up=3.0)
@@ -61,8 +62,16 @@ class Practice:
         return await cls._begun(plan, profile, None)
 
     @classmethod
-    async def resume(cls, shelf: PracticeShelf, number: int, profile: Profile) -> "Practice":
+    async def resume(
+        cls,
+        shelf: PracticeShelf,
+        number: int,
+        profile: Profile,
+        standby: Standby | None = None,
+    ) -> "Practice":
         """Go on with a match that was left, at the question and with the time it was left at.
+
+        A server that stands by is taken for it.
 
         Raises HostError: `practice-gone`, `practice-open` in another window, `practice-lost` where
         the server doesn't know the match any more, `practice-unwritable` where its folder takes
@@ -70,7 +79,7 @@ class Practice:
         """
         slot, left = shelf.take(number)
         try:
-            practice = await cls._start(left.plan, profile, slot, left)
+            practice = await cls._start(left.plan, profile, slot, left, standby)
             if practice.session.welcome.resumed is None:
                 await practice._stop()
                 slot.set_aside()
@@ -111,10 +120,16 @@ class Practice:
 
     @classmethod
     async def _start(
-        cls, plan: PracticePlan, profile: Profile, slot: Slot | None, left: Left | None = None
+        cls,
+        plan: PracticePlan,
+        profile: Profile,
+        slot: Slot | None,
+        left: Left | None = None,
+        standby: Standby | None = None,
     ) -> "Practice":
         folder = None if slot is None else slot.server_folder
-        server = await ServerProcess.household(plan.server_words(), folder=folder)
+        words = plan.server_words()
+        server = await ServerProcess.household(words, folder=folder, standby=standby)
         moves = 0 if left is None else left.moves
 
         def keep(welcome: Welcome, _: bytes | None) -> None:

@@ -13,7 +13,7 @@ from tablee.engine import Seat
 from tablee.engine.errors import CodedError
 from tablee.protocol.hints import HintReason
 from tablee.record import ReplayFile
-from tablee_client.core.serverprocess import server_command
+from tablee_client.core.spawning import server_command
 
 _LONGEST_LINE: Final = 1 << 22
 

@@ -8,14 +8,11 @@ own, advertised, and is ended by `stop`, or outlives this program after `keep`.
 import asyncio
 import contextlib
 import json
-import os
 import secrets
 import subprocess
-import sys
 from collections.abc import Sequence
-from itertools import count
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 from tablee.protocol import DEFAULT_PORT
 from tablee.protocol.lan import LOOPBACK
@@ -23,20 +20,12 @@ from tablee.protocol.link import key_of
 from tablee_client.core.address import Address
 from tablee_client.core.failure import HostError
 from tablee_client.core.folders import hosted_folder
+from tablee_client.core.spawning import log_path, open_log, server_command, spawn
+from tablee_client.core.standby import PRACTICE, Standby
 
 START_PATIENCE: Final = 20.0
 STOP_PATIENCE: Final = 3.0
-LOGS_KEPT: Final = 5
 _PORT_IN_USE: Final = ("address already in use", "port-in-use", "only one usage of each socket")
-
-
-def server_command() -> list[str]:
-    """Give the command that starts a server: the module, or the bundle's own server entry."""
-    if getattr(sys, "frozen", False):
-        program = Path(sys.executable)
-        return [str(program.with_name(f"tablee-server{program.suffix}"))]
-    # -P: a file of the current folder is never taken for a module.
-    return [sys.executable, "-P", "-m", "tablee_server"]
 
 
 class ServerProcess:
@@ -58,16 +47,25 @@ class ServerProcess:
 
     @classmethod
     async def household(
-        cls, words: Sequence[str] = (), *, folder: Path | None = None
+        cls,
+        words: Sequence[str] = (),
+        *,
+        folder: Path | None = None,
+        standby: Standby | None = None,
     ) -> "ServerProcess":
         """Start a server for this program alone; HostError if it doesn't listen.
 
-        It keeps its matches in `folder`, or nothing at all.
+        It keeps its matches in `folder`, or nothing at all. One that stands by is taken first.
         """
         secret = secrets.token_bytes(16)
         keeping = ["--forget"] if folder is None else ["--data", str(folder)]
         fixed = ["--host", LOOPBACK, "--port", "0", "--no-advertise", "--parent-pipe"]
-        return await cls._start([*fixed, *keeping, *words], "practice", secret)
+        said = [*fixed, *keeping, *words]
+        process = None if standby is None else standby.take(said)
+        if standby is not None and process is not None:
+            with contextlib.suppress(HostError):  # it has ended, or a new one says why it can't
+                return await cls(process, standby.log, secret)._greeted()
+        return await cls._start(said, PRACTICE, secret)
 
     @classmethod
     async def party(cls, words: Sequence[str]) -> "ServerProcess":
@@ -121,20 +119,24 @@ class ServerProcess:
 
     @classmethod
     async def _start(cls, words: Sequence[str], log: str, secret: bytes | None) -> "ServerProcess":
-        path = _log_path(log)
-        with _open_log(path) as stderr:
-            process = _spawn([*server_command(), *words], stderr, pipe=secret is not None)
-        server = cls(process, path, secret)
+        path = log_path(log)
+        with open_log(path) as stderr:
+            process = spawn([*server_command(), *words], stderr, pipe=secret is not None)
+        return await cls(process, path, secret)._greeted()
+
+    async def _greeted(self) -> "ServerProcess":
+        """Wait until it listens; HostError, and it is ended, if it doesn't."""
+        process = self._process
         try:
-            await asyncio.wait_for(asyncio.to_thread(server._greet), START_PATIENCE)
+            await asyncio.wait_for(asyncio.to_thread(self._greet), START_PATIENCE)
         except BaseException as error:
             process.kill()
             process.wait()
-            server._close_pipes()
+            self._close_pipes()
             if isinstance(error, TimeoutError):
                 raise HostError("server-silent") from None
             raise
-        return server
+        return self
 
     def _greet(self) -> None:
         """Hand over the secret and read where it listens; blocks."""
@@ -174,46 +176,6 @@ class ServerProcess:
                     pipe.close()
 
 
-def _spawn(
-    command: Sequence[str], stderr: "IO[bytes] | int", *, pipe: bool
-) -> "subprocess.Popen[bytes]":
-    """Start in a session of its own, so that Ctrl-C here doesn't reach it."""
-    apart: dict[str, Any] = {"start_new_session": True}
-    if sys.platform == "win32":
-        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
-        apart = {"creationflags": flags}
-    try:
-        return subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE if pipe else subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=stderr,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            **apart,
-        )
-    except OSError as error:
-        raise HostError("server-failed", line=str(error)) from error
-
-
-def _log_path(name: str) -> Path | None:
-    """Give a log of its own to every server: one that was kept may write to an earlier one."""
-    folder = hosted_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        _forget_old(folder, name)
-    except OSError:
-        return None
-    logs = (folder / f"{name}-{os.getpid()}-{number}.log" for number in count(1))
-    return next(log for log in logs if not log.exists())
-
-
-def _forget_old(folder: Path, name: str) -> None:
-    """Take away all but the last logs, which programs that were killed have left."""
-    logs = sorted(folder.glob(f"{name}-*.log"), key=lambda log: log.stat().st_mtime)
-    for log in logs[:-LOGS_KEPT]:
-        log.unlink(missing_ok=True)
-
-
 def _data_words() -> list[str]:
     """Give the words that name a folder for the server, or let it do without."""
     folder = hosted_folder() / "data"
@@ -222,19 +184,6 @@ def _data_words() -> list[str]:
     except OSError:
         return ["--forget"]
     return ["--data", str(folder), "--or-forget"]
-
-
-@contextlib.contextmanager
-def _open_log(path: Path | None) -> Any:
-    try:
-        stream: IO[bytes] | None = None if path is None else path.open("wb")
-    except OSError:
-        stream = None
-    if stream is None:
-        yield subprocess.DEVNULL
-        return
-    with stream:
-        yield stream
 
 
 def _last_line(path: Path | None) -> str:

@@ -8,6 +8,7 @@ from tablee_client.core.keptpractice import KeptPractice
 from tablee_client.core.kiosk.config import KioskConfig
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.settings import Settings, SettingsFile
+from tablee_client.core.standby import Standby
 from tablee_client.core.words import Words
 
 
@@ -17,7 +18,7 @@ class Start:
 
     `left` is a practice to continue. `replay` is the file of a match to be watched again, through
     these `eyes` or the usual ones.
-    With a `kiosk` it is that, and nothing else.
+    With a `kiosk` it is that, and nothing else; its first practice takes the server on `standby`.
     `join` is a server to enter at once; `seek` opens the list of servers instead. `interfaces`
     bound where servers are looked for. The settings' name may still be empty, then the player is
     asked.
@@ -34,3 +35,4 @@ class Start:
     eyes: Viewer | None = None
     interfaces: tuple[str, ...] = ()
     kiosk: KioskConfig | None = None
+    standby: Standby | None = None

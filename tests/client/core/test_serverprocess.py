@@ -13,8 +13,10 @@ from tablee.protocol import DEFAULT_PORT
 from tablee_client.core.failure import ConnectError, HostError
 from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.notices import Lost
-from tablee_client.core.serverprocess import LOGS_KEPT, ServerProcess, server_command
+from tablee_client.core.serverprocess import ServerProcess
 from tablee_client.core.session import Session
+from tablee_client.core.spawning import LOGS_KEPT, server_command
+from tablee_client.core.standby import Standby
 
 pytestmark = pytest.mark.e2e
 
@@ -105,3 +107,37 @@ async def test_a_party_takes_another_port_where_the_usual_one_is_in_use(tmp_path
         assert server.port not in (0, DEFAULT_PORT)
         assert (tmp_path / "hosted" / "data").is_dir()
         await server.stop()
+
+
+async def test_a_server_that_stands_by_becomes_the_one_that_is_wanted() -> None:
+    standby = Standby.start()
+    assert standby is not None
+    server = await ServerProcess.household(["--bot-pace", "0"], standby=standby)
+    other = await ServerProcess.household(standby=standby)  # it was taken, so this one is new
+    assert server.port != other.port
+    for one in (server, other):
+        await one.stop()
+        assert not one.running
+
+
+async def test_a_server_that_stands_by_in_vain_is_ended_or_ends_by_itself() -> None:
+    dropped, left = Standby.start(), Standby.start()
+    assert dropped is not None
+    assert left is not None
+    dropped.drop()
+    assert dropped.take([]) is None
+    process = left._process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.close()
+    assert await asyncio.to_thread(process.wait) == 0
+    left.drop()
+
+
+async def test_a_server_that_stood_by_and_is_gone_is_done_without() -> None:
+    standby = Standby.start()
+    assert standby is not None
+    assert standby._process is not None
+    standby._process.kill()
+    server = await ServerProcess.household(standby=standby)
+    await server.stop()

@@ -1,35 +1,32 @@
 """Keeps a kiosk's window alive: starts it anew when it crashed, and when it stands still.
 
-The frame loop writes a byte into a pipe every PERIOD seconds. Without one for PATIENCE seconds the
-window is killed, whatever holds it (SIGSTOP too). It comes back to its seat by the place that it
-keeps in its keyring. One that ends again and again at once is started ever later, up to
-LONGEST_PAUSE.
+A window that doesn't beat for PATIENCE seconds is killed, whatever holds it. It comes back to its
+seat by the place that it keeps in its keyring, or the match on its shelf. So that this takes no
+time to load, a spare window waits behind it. One that ends again and again at once is started ever
+later, up to LONGEST_PAUSE, and after RETURNS such ends with nobody there: a match may be the cause.
 """
 
-import contextlib
-import os
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Sequence
-from queue import Empty, SimpleQueue
-from threading import Thread
+from collections.abc import Callable
 from typing import Final, Protocol
 
-PATIENCE: Final = 2.0
+PATIENCE: Final = 3.0
+"""Seconds: on a busy machine a table may take two to paint at first."""
 FIRST_BEAT: Final = 30.0
 """Seconds until the first beat: a slow disk may take that long to load everything."""
+SPARE_BEAT: Final = 8.0
+"""And until that of a spare, which has loaded everything."""
+SPARE_AFTER: Final = 4.0
+"""Seconds that a window beats until the next spare is started: first it shall be there itself."""
 SHORTEST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
-STEADY: Final = 30.0
-"""After so many seconds a window counts as well, and the next one starts at once again."""
+STEADY: Final = 3.0
+"""A window that has beaten for so many seconds counts as well, and the next one starts at once."""
+RETURNS: Final = 5
 STAFF_EXIT: Final = 64
 """The exit code by which the staff ends the kiosk."""
 STAFF_RESTART: Final = 65
 """And by which he starts the window anew."""
-PERIOD: Final = 0.5
-WATCHED: Final = "TABLEE_WATCHED"
-"""The variable that tells a window that somebody listens to its heart."""
 
 
 class Child(Protocol):
@@ -38,8 +35,21 @@ class Child(Protocol):
     def beat_within(self, seconds: float) -> bool:
         """Wait for a sign of life; False if none came, or it has ended."""
 
+    def go(self) -> bool:
+        """Let a spare open its window; False if it has ended meanwhile."""
+
     def end(self) -> int:
         """Kill it if it still runs; give its exit code."""
+
+
+class Children(Protocol):
+    """Who starts windows."""
+
+    def window(self, *, is_fresh: bool = False) -> Child:
+        """Start one; with `is_fresh` it begins with nobody there."""
+
+    def spare(self) -> Child:
+        """Start one that waits for its turn."""
 
 
 class Watchdog:
@@ -47,90 +57,57 @@ class Watchdog:
 
     def __init__(
         self,
-        start: Callable[[], Child],
+        children: Children,
         *,
         now: Callable[[], float] = time.monotonic,
         pause: Callable[[float], None] = time.sleep,  # noqa: TID251 - its one wait
         log: Callable[[str], None] = print,
     ) -> None:
-        self._start = start
+        self._children = children
         self._now, self._pause, self._log = now, pause, log
-        self._delay = SHORTEST_PAUSE
+        self._spare: Child | None = None
+        self._failures = 0
 
     def run(self) -> int:
         """Keep a window alive; gives 0 once the staff ends it."""
+        child, patience = self._children.window(), FIRST_BEAT
         while True:
-            begun = self._now()
-            code = self._watch(self._start())
-            if code in (0, STAFF_EXIT):
-                return 0
-            if code != STAFF_RESTART:
+            lived = self._watch(child, patience)
+            code = child.end()
+            if code in (0, STAFF_EXIT, STAFF_RESTART):
+                self._drop_spare()  # the file may be another now
+                if code != STAFF_RESTART:
+                    return 0
+            else:
                 self._log(f"the window ended with {code} and is started anew")
-            self._pause(self._delay)
-            is_well = code == STAFF_RESTART or self._now() - begun >= STEADY
-            self._delay = SHORTEST_PAUSE if is_well else min(self._delay * 2, LONGEST_PAUSE)
+            self._failures = 0 if lived >= STEADY or code == STAFF_RESTART else self._failures + 1
+            child, patience = self._next()
 
-    def _watch(self, child: Child) -> int:
-        patience = FIRST_BEAT
+    def _watch(self, child: Child, patience: float) -> float:
+        """Wait until it beats no more; give how long it did, in seconds."""
+        begun = last = None
         while child.beat_within(patience):
-            patience = PATIENCE
-        return child.end()
+            patience, last = PATIENCE, self._now()
+            begun = last if begun is None else begun
+            if self._spare is None and last - begun >= SPARE_AFTER:
+                self._spare = self._children.spare()
+        return 0.0 if begun is None or last is None else last - begun
 
+    def _next(self) -> tuple[Child, float]:
+        """Give the window that follows one which ended, and how long to wait for it to beat."""
+        if self._failures:
+            self._pause(min(SHORTEST_PAUSE * 2.0 ** (self._failures - 1), LONGEST_PAUSE))
+        if self._failures >= RETURNS:
+            self._drop_spare()
+            return self._children.window(is_fresh=True), FIRST_BEAT
+        spare, self._spare = self._spare, None
+        if spare is not None:
+            if spare.go():
+                return spare, SPARE_BEAT
+            spare.end()
+        return self._children.window(), FIRST_BEAT
 
-class WindowProcess:
-    """A window in a process of its own, whose standard output is the pipe by which it beats."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self._beats: SimpleQueue[bool] = SimpleQueue()
-        self._has_ended = False
-        environment = {**os.environ, WATCHED: "1"}
-        self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
-        # A thread, since Windows can't wait for a pipe and a time at once.
-        Thread(target=self._listen, name="heartbeat", daemon=True).start()
-
-    def beat_within(self, seconds: float) -> bool:
-        """Wait for a sign of life; False if none came, or the window has ended."""
-        try:
-            beats = self._beats.get(timeout=seconds)
-        except Empty:
-            return False
-        self._has_ended = not beats
-        return beats
-
-    def end(self) -> int:
-        """Kill it if it still runs; give its exit code."""
-        if self._has_ended:  # its pipe is closed, so it is about to be gone
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                return self._process.wait(0.5)
-        self._process.kill()
-        return self._process.wait()
-
-    def _listen(self) -> None:
-        assert self._process.stdout is not None
-        with self._process.stdout as pipe:
-            while os.read(pipe.fileno(), 4096):
-                self._beats.put(True)
-        self._beats.put(False)
-
-
-class Heart:
-    """The window's side: beats twice a second where a watchdog listens, else not at all."""
-
-    def __init__(self, pipe: int | None) -> None:
-        self._pipe = pipe
-        self._next = 0.0
-
-    @classmethod
-    def of_this_process(cls) -> "Heart":
-        """Give the heart of this window."""
-        return cls(sys.__stdout__.fileno() if WATCHED in os.environ and sys.__stdout__ else None)
-
-    def beat(self, now: float) -> bool:
-        """Give a sign of life, if it is time for one; False if nobody listens any more."""
-        if self._pipe is not None and now >= self._next:
-            self._next = now + PERIOD
-            try:
-                os.write(self._pipe, b".")  # the watchdog always reads
-            except OSError:
-                return False
-        return True
+    def _drop_spare(self) -> None:
+        spare, self._spare = self._spare, None
+        if spare is not None:
+            spare.end()

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee_client.core.failure import AddressError, ConnectError, HostError, RefusedError
-from tablee_client.core.folders import kiosk_folder
+from tablee_client.core.folders import guest_folder
 from tablee_client.core.greeting import Profile
 from tablee_client.core.invitation import Invitation, parse_invitation
 from tablee_client.core.keptpractice import PracticeShelf
 from tablee_client.core.kiosk.config import FOUND, OWN, KioskConfig
+from tablee_client.core.kiosk.heart import FRESH, PLAIN, Heart
 from tablee_client.core.kiosk.staff import Tries
-from tablee_client.core.kiosk.watchdog import STAFF_EXIT, STAFF_RESTART, Heart
+from tablee_client.core.kiosk.watchdog import STAFF_EXIT, STAFF_RESTART
 from tablee_client.core.loudness import loudness
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.settings import Settings
@@ -33,7 +35,7 @@ from tablee_client.view.room import Room
 from tablee_client.view.screen import Screen
 from tablee_client.view.sound.mixer import Mixer
 from tablee_client.view.table_screens import maker
-from tablee_client.view.window import Window
+from tablee_client.view.window import ACCELERATION, Window
 
 if TYPE_CHECKING:
     from tablee_client.core.practice import Practice
@@ -57,11 +59,14 @@ class Kiosk(Client):
         self.usual: Settings = start.settings
         self._config = config
         super().__init__(start)
-        self._shelf = PracticeShelf(kiosk_folder() / "guest")
+        self._shelf = PracticeShelf(guest_folder())
         self._tries = Tries()
         self._shows: dict[Room, Practice | None] = {}
         self._turn = 0
         self._heart = Heart.of_this_process()
+        if os.environ.get(ACCELERATION) == "0":
+            self._heart.sign = PLAIN
+        self._standby = start.standby
         self._guest: GuestScreen | None = None
         self._exit_code = 0
         self.app.on_quit = lambda: None
@@ -103,7 +108,14 @@ class Kiosk(Client):
             self.seek()
 
     def open_wanted(self) -> None:
-        """Bring back the guest whom a crash of the window took from his seat."""
+        """Bring back the guest whom a crash of the window took from his seat.
+
+        Unless it happened again and again: his match may be the cause.
+        """
+        if os.environ.pop(FRESH, None) is not None:
+            self._keyring.forget()
+            self._discard_left()
+            return
         left, at = self._shelf.kept(), self._keyring.last()
         if not left and at is None:
             return
@@ -122,6 +134,8 @@ class Kiosk(Client):
         for room in tuple(self._shows):
             await self.leave(room)
         await super().close()
+        if self._standby is not None:
+            self._standby.drop()
 
     # guests
 
@@ -249,6 +263,14 @@ class Kiosk(Client):
         """Begin a match on a server for this guest alone; HostError or ConnectError."""
         self._discard_left()
         return await super().practise(plan)
+
+    async def continue_practice(self, number: int) -> Room:
+        """Go on with a guest's match; HostError or ConnectError."""
+        from tablee_client.core.practice import Practice
+
+        standby = self._standby
+        self._practice = await Practice.resume(self._shelf, number, self._profile(), standby)
+        return self._practice.session
 
     async def leave(self, room: Room) -> None:
         """Leave a server, and keep nothing of a practice."""

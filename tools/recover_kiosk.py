@@ -1,0 +1,198 @@
+"""Kills and stops a kiosk's window in every phase of every game, and times until it is back.
+
+    python tools/recover_kiosk.py [--games nain,gnumies] [--how kill,stop] [--json]
+
+The real watchdog keeps a window under the dummy driver, in which a guest plays at this kiosk's own
+server. At each new phase of his game the window is killed (`kill -9`), and once it is back, stopped
+(`SIGSTOP`). Told are, for each, the seconds until the guest is asked the same again on his painted
+table, with the processor time that the window took for it, and whether seat, question and what he
+may do are the same. A strike waits for the spare window, which takes some seconds to load; with
+`--at-once` it doesn't. The exit code is 0 if they always were, within `--limit` seconds each.
+"""
+
+import argparse
+import json
+import os
+import signal
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tablee_client.core.kiosk.watchdog import Watchdog
+from tablee_client.core.kiosk.windows import Windows
+from tools.recovered.report import END, FOLDER, OVER, WAITS, Standing, finish, heard
+
+GAMES: Final[Mapping[str, Mapping[str, object]]] = {
+    "nain": {"auto_draft": False},
+    "nain-jaune": {},
+    "oh-les-nains": {},
+    "gnumies": {"star_card": True},
+    "gold-der-maya": {},
+}
+"""The games, with options that bring phases which else don't come."""
+PHASES: Final = {
+    "nain": "choose open bid last-reveal pick draft",
+    "nain-jaune": "lead follow claim last-claim between",
+    "oh-les-nains": "pick main counter",
+    "gnumies": "bid bid-wullawaki star penalty",
+    "gold-der-maya": "bid receiver place",
+}
+"""What a guest may be asked in each."""
+SIGNALS: Final = {"kill": "SIGKILL", "stop": "SIGSTOP"}
+SAME: Final = ("phase", "match", "prompt", "seat", "asked")
+PATIENCE: Final = 60.0
+"""Seconds until the guest must have come to another phase, or be back."""
+LIMIT: Final = 5.0
+
+
+class Lost(Exception):
+    """The window didn't say in time what it was waited for."""
+
+
+class Trial:
+    """One kiosk with a guest at one game, in a folder of its own."""
+
+    def __init__(self, game: str, folder: Path, *, waits: bool) -> None:
+        self._folder, self._counts = folder, [0, 0]
+        config = folder / "kiosk.toml"
+        rows = [f'games = ["{game}"]', "[times]", "idle = 80000", f"[options.{game}]"]
+        rows += [f"{key} = {json.dumps(value)}" for key, value in GAMES[game].items()]
+        config.write_text("\n".join(rows), "utf-8")
+        words = ["kiosk", "--no-watchdog", "--config", str(config)]
+        command = [sys.executable, "-m", "tools.recovered.window", *words]
+        self._dog = Watchdog(Windows(command), log=self._hear)
+        self._thread = Thread(target=self._dog.run, daemon=True)
+        self._waits, self.ends = waits, 0
+        self.phases: list[str] = []
+        self.missing = set(PHASES[game].split())
+
+    def _hear(self, line: str) -> None:
+        """Note what the watchdog says: how often a window ended."""
+        self.ends += 1
+        print(line, file=sys.stderr, flush=True)
+
+    def begin(self) -> None:
+        """Start the watchdog."""
+        self._thread.start()
+
+    def end(self) -> None:
+        """Let the guest leave it to the staff, who ends it."""
+        finish(self._folder, [*self.phases, END])
+        self._thread.join(PATIENCE)
+
+    def next_word(self, *, of_spare: bool = False) -> Standing:
+        """Wait for what the window, or its spare, says next; Lost."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            said = [s for s in heard(self._folder) if (s.phase == WAITS) == of_spare]
+            if len(said) > self._counts[of_spare]:
+                self._counts[of_spare] += 1
+                return said[self._counts[of_spare] - 1]
+            time.sleep(0.005)  # noqa: TID251 - it waits for another program
+        raise Lost(f"the window said nothing for {PATIENCE:.0f} s")
+
+    def strike(self, before: Standing, how: str) -> tuple[dict[str, Any], Standing]:
+        """Kill or stop the window that stands so; how it came back."""
+        if self._waits:
+            self.next_word(of_spare=True)
+        while not _sent(before.pid, SIGNALS[how]):
+            before = self.next_word()
+        struck = time.monotonic()
+        after = self.next_word()
+        same = all(getattr(before, key) == getattr(after, key) for key in SAME)
+        return {
+            "phase": before.phase,
+            "how": how,
+            "seconds": round(after.at - struck, 2),
+            "cpu": round(after.cpu, 2),
+            "same": same and after.pid != before.pid,
+        }, after
+
+    def play(self, ways: Sequence[str], matches: int) -> Iterator[dict[str, Any]]:
+        """Let guests play until every phase has come, at most so many matches; strike at each."""
+        while self.missing and matches:
+            standing = self.next_word()
+            if standing.phase == OVER:
+                matches -= 1
+                continue
+            for how in ways:
+                found, standing = self.strike(standing, how)
+                yield found
+            self.missing.discard(standing.phase)
+            self.phases.append(standing.phase)
+            finish(self._folder, self.phases)
+
+
+def _sent(pid: int, name: str) -> bool:
+    """Send a signal; False if the process has ended by itself."""
+    try:
+        os.kill(pid, getattr(signal, name))
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def try_game(game: str, args: argparse.Namespace) -> tuple[list[dict[str, Any]], list[str], int]:
+    """Try one game; what was found, the phases that didn't come, and ends without a strike."""
+    found = []
+    with tempfile.TemporaryDirectory() as home:
+        os.environ.update({FOLDER: home, "TABLEE_HOME": home})
+        trial = Trial(game, Path(home), waits=not args.at_once)
+        trial.begin()
+        try:
+            for one in trial.play(args.how.split(","), args.matches):
+                found.append({"game": game, **one})
+                print(json.dumps(found[-1]), file=sys.stderr, flush=True)
+        finally:
+            trial.end()
+    missing = [f"{game}: {phase}" for phase in sorted(trial.missing)]
+    return found, missing, trial.ends - len(found)
+
+
+def summary(
+    found: Sequence[Mapping[str, Any]], missing: Sequence[str], limit: float
+) -> dict[str, Any]:
+    """Say what all strikes came to."""
+    seconds = [one["seconds"] for one in found]
+    return {
+        "strikes": len(found),
+        "same": all(one["same"] for one in found),
+        "worst_s": max(seconds),
+        "median_s": statistics.median(seconds),
+        "worst_cpu_s": max(one["cpu"] for one in found),
+        "limit_s": limit,
+        "load": round(os.getloadavg()[0], 1),
+        "not_reached": missing,
+        "found": found,
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", default=",".join(GAMES), help="slugs, by commas")
+    parser.add_argument("--how", default=",".join(SIGNALS), help="kill, stop, or both")
+    parser.add_argument("--at-once", action="store_true", help="don't wait for the spare window")
+    parser.add_argument("--matches", type=int, default=6, help="of a game at most, for its phases")
+    parser.add_argument("--limit", type=float, default=LIMIT, help="seconds")
+    parser.add_argument("--json", action="store_true", help="print one JSON line")
+    args = parser.parse_args()
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    tried = [try_game(game, args) for game in args.games.split(",")]
+    strikes = [one for found, *_ in tried for one in found]
+    missing = [phase for _, phases, _ in tried for phase in phases]
+    found = summary(strikes, missing, args.limit)
+    found["ends_besides"] = sum(ends for *_, ends in tried)
+    print(json.dumps(found) if args.json else found)
+    return 0 if found["same"] and found["worst_s"] <= args.limit else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Parts of the trial that kills a kiosk's window in every phase of every game."""
