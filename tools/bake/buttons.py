@@ -81,7 +81,7 @@ def _body() -> Image.Image:
 def _spent(face: Image.Image) -> Image.Image:
     pixels = colours(face)
     grey = pixels[..., :3].mean(-1, keepdims=True)
-    pixels[..., :3] = (0.30 * pixels[..., :3] + 0.70 * grey) * np.array([0.56, 0.53, 0.50])
+    pixels[..., :3] = (0.30 * pixels[..., :3] + 0.70 * grey) * np.array([0.36, 0.34, 0.32])
     return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8))
 
 

@@ -22,11 +22,13 @@ from tools.bake.units import HEIGHT, SCALE, WIDTH, px
 _FIRE = (188, 150)
 """The part of the hearth that the frames cover; its light beyond hardly changes."""
 _LANTERNS = (2, 3, 4)
+_HUSHED = 0.7
 
 
 def pictures() -> Painters:
-    """The backdrop in two scales, fire frames to lay over it, a glow for the candles."""
+    """The backdrops in two scales, fire frames to lay over it, a glow for the candles."""
     yield from backdrop("bg/hall", hall)
+    yield from backdrop("bg/hall_quiet", quiet, quality=74)
     for frame in range(FRAMES):
         yield f"hall/fire_{frame}", partial(_fire, frame)
     for number, flame in enumerate(flames()):
@@ -58,6 +60,13 @@ def hall() -> Image.Image:
     scene = _quiet_sides(scene)
     _sparks(scene)
     return grained(scene, seed=1)
+
+
+@functools.cache
+def quiet() -> Image.Image:
+    """The hall out of focus and in the dark, to lie under boards: nothing on it asks to be seen."""
+    far = hall().filter(ImageFilter.GaussianBlur(px(8)))
+    return grained(painted(colours(far) * _HUSHED), seed=2)
 
 
 def _quiet_sides(scene: Image.Image) -> Image.Image:

@@ -36,10 +36,10 @@ def _figure(bust: Bust, scale: float, side: int, *, key: str) -> Image.Image:
     pixels = colours(body)
     xs, ys = disc_grid(*body.size)
     toward = ((-side * xs) * 0.5 + 0.5).clip(0, 1)
-    light = 0.20 + 0.62 * toward**1.5 * (1 - 0.35 * ys.clip(0, 1))
-    pixels[..., 0] *= light * 1.25
-    pixels[..., 1] *= light * 0.88
-    pixels[..., 2] *= light * 0.62
+    light = 0.34 + 0.86 * toward**1.3 * (1 - 0.55 * ys.clip(0, 1))
+    pixels[..., 0] *= light * 1.16
+    pixels[..., 1] *= light * 0.92
+    pixels[..., 2] *= light * 0.70
     dark = painted(pixels[..., :3], pixels[..., 3])
     return stacked(dark, _rim(body, side, scale))
 

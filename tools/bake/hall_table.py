@@ -73,9 +73,9 @@ def lay_things(scene: Image.Image) -> None:
     x, y = on_table(0.27, -0.12)
     for step in range(5):
         _lay(scene, back(), (x + step * 1.2, y - step * 2), 58, 0.5, 20 + step, 2)
-    _lay(scene, _indexed("K", "H"), on_table(0.33, 0.22), 70, 0.5, -14)
+    _lay(scene, _indexed("8", "H"), on_table(0.33, 0.22), 70, 0.5, -14)
     x, y = on_table(0.50, -0.20)
-    for step, (rank, suit, turn) in enumerate((("5", "S", 26), ("J", "C", 10), ("Q", "D", -6))):
+    for step, (rank, suit, turn) in enumerate((("5", "S", 26), ("9", "C", 10), ("10", "D", -6))):
         _lay(scene, _indexed(rank, suit), (x - 70 + step * 62, y + step * 4), 120, 0.62, turn, 4)
     _lay(scene, _indexed("7", "D"), on_table(0.56, 0.34), 142, 0.64, -17, 5)
     for place, woods in (((0.47, 0.70), ("pale", "warm")), ((0.60, -0.66), ("warm", "pale"))):
@@ -84,17 +84,15 @@ def lay_things(scene: Image.Image) -> None:
 
 
 def _indexed(rank: str, suit: str) -> Image.Image:
-    """A card with its suit in the corner, and its figure: figures are alike in all languages."""
+    """A card with its number and suit in the corner; a figure's letter isn't alike in languages."""
     face = card(rank, suit).copy()
     unit = CARD[0] / BOX[0]
     size = GLYPH * unit
     mark = glyph(suit, INKS[suit]).resize((px(size), px(size)), Image.Resampling.LANCZOS)
-    x, y = (value * unit for value in (SMALL_SUIT if rank.isdigit() else INDEX))
-    put(face, mark, x, y, anchor="mm")
-    if rank.isdigit():
-        place = (px(INDEX[0] * unit), px(INDEX[1] * unit))
-        pen = ImageDraw.Draw(face)
-        pen.text(place, rank, font=numeral(70 * unit), fill=rgb(INKS[suit]), anchor="mm")
+    put(face, mark, *(value * unit for value in SMALL_SUIT), anchor="mm")
+    place = (px(INDEX[0] * unit), px(INDEX[1] * unit))
+    pen = ImageDraw.Draw(face)
+    pen.text(place, rank, font=numeral(70 * unit), fill=rgb(INKS[suit]), anchor="mm")
     return face
 
 

@@ -1,5 +1,7 @@
 """Icons in a box of 64x64 units: brass for dark wood, ink for parchment and brass."""
 
+from functools import partial
+
 import numpy as np
 from PIL import Image
 
@@ -12,6 +14,11 @@ from tools.bake.vector import drawn
 SIZE = 64
 _INK = "#33200f"
 
+_SIGNS = {
+    "good": ("check", "#3a6b2c"),
+    "bad": ("cross", "#9a2232"),
+    "open": ("minus", "#6b5030"),
+}
 _SHAPES = {
     "menu": """<rect x="14" y="20" width="72" height="13" rx="6"/>
         <rect x="14" y="44" width="72" height="13" rx="6"/>
@@ -101,9 +108,15 @@ _SHAPES = {
 
 
 def pictures() -> Painters:
-    """Each icon in brass and in ink."""
+    """Each icon in brass and in ink, and the signs of a verdict on parchment."""
     for name, shape in _SHAPES.items():
         yield from _both(f"ui/icon_{name}", shape)
+    for sign, (shape, colour) in _SIGNS.items():
+        yield f"ui/sign_{sign}", partial(_sign, shape, colour)
+
+
+def _sign(shape: str, colour: str) -> Sprite:
+    return Sprite(_drawn(_SHAPES[shape], colour))
 
 
 def _both(name: str, shape: str) -> Painters:

@@ -1,5 +1,6 @@
 """Parchment things: notes, table notices, speech bubbles and their tails."""
 
+from dataclasses import replace
 from functools import partial
 
 from PIL import Image, ImageChops
@@ -14,6 +15,8 @@ from tools.bake.vector import drawn
 
 _NOTICE = (480, 150)
 """Wide, for the fibres of the sheet smear when it is stretched."""
+_PAGE = (640, 444)
+"""Half as wide and as tall as a page to read: it is stretched alike both ways."""
 TAIL = (30, 24)
 """A tail that points up: width and height; its foot overlaps the bubble by 3 units."""
 
@@ -23,6 +26,7 @@ def pictures() -> Painters:
     yield "ui/note", lambda: standing(_note(), 6, corner=26)
     yield "ui/notice", lambda: standing(dimmed(_sheet(*_NOTICE, 71), 0.95), 8, corner=30)
     yield "ui/notice_selected", _notice_selected
+    yield "ui/page", lambda: replace(standing(_sheet(*_PAGE, 73), 10, corner=40), indexed=True)
     yield "ui/bubble", lambda: standing(_bubble(), 6, corner=20)
     for side, degrees in (("up", 0), ("left", 90), ("down", 180), ("right", 270)):
         yield f"ui/bubble_{side}", partial(_tail, degrees, side)

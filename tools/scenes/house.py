@@ -44,7 +44,10 @@ def _closes(seconds: float, *, keeps: bool = False, text: str = "") -> Callable[
 
 
 def _lobby(app: App) -> Screen:
-    tables = [info(1, "La table de Basile", "mpoo"), info(2, "", "ppb", phase="playing")]
+    tables = [
+        info(1, "La table de Basile", "mpoo"),
+        info(2, "Le coin du feu", "ppb", phase="playing"),
+    ]
     return LobbyScreen(app, home(app.words.locale), PaperRoom(tables))
 
 

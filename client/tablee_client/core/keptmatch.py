@@ -34,8 +34,7 @@ class KeptMatch:
         """Name the game and the day, by this machine's clock."""
         if self.began is None:
             return self.path.name
-        day = self.began.astimezone().strftime("%Y-%m-%d %H:%M")
-        return f"{words.title(self.game)} · {day}"
+        return f"{words.title(self.game)} · {moment(words, self.began.astimezone())}"
 
     def line(self, words: Words) -> str:
         """Say who played and who won, or what is wrong with the file."""
@@ -65,3 +64,9 @@ def look_at(path: Path) -> KeptMatch:
         path, None, file.header.game, began(file), called,
         tuple(seat for seat in won if seat < len(called)), own_seat(file), len(file.frames) - 1,
     )  # fmt: skip
+
+
+def moment(words: Words, when: datetime) -> str:
+    """Say a day and the time of day as people write them."""
+    clock, year = f"{when:%H:%M}", str(when.year)
+    return words("matches-moment", day=when.day, month=when.month, year=year, clock=clock)

@@ -9,7 +9,7 @@ import pygame
 from tablee_client.view.geometry import SCREEN, WIDTH, Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
-from tablee_client.view.theme import NIGHT, Layer
+from tablee_client.view.theme import Layer
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -23,15 +23,14 @@ class Backdrop(Node):
     With `aligned` false it is scaled to cover the window, centred (a hall). With `aligned` true it
     lies exactly under the design, and its outermost RIM, mirrored outwards again and again, fills
     the margins (a table whose rim is plain wood).
-    `dim` darkens it, 0 to 1. Its master at single size, `NAME@1`, serves windows up to
+    Its master at single size, `NAME@1`, serves windows up to
     1920 pixels wide: it is decoded four times as fast.
     """
 
     picture: Shown[str] = Shown("")
-    dim: Shown[float] = Shown(0.0)
 
-    def __init__(self, picture: str, *, aligned: bool = False, dim: float = 0.0) -> None:
-        self.picture, self.dim, self.layer = picture, dim, Layer.BACKDROP
+    def __init__(self, picture: str, *, aligned: bool = False) -> None:
+        self.picture, self.layer = picture, Layer.BACKDROP
         self.z = float("-inf")
         self._aligned = aligned
         self._kept: tuple[object, pygame.Surface] | None = None
@@ -45,13 +44,11 @@ class Backdrop(Node):
         return canvas.viewport.area
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the picture, its margins and its shade."""
+        """Draw the picture and its margins."""
         if self._aligned:
             canvas.blit(self._extended(canvas), 0, 0)
         else:
             self._cover(canvas)
-        if self.dim:
-            canvas.veil(NIGHT, self.dim)
 
     def _extended(self, canvas: Canvas) -> pygame.Surface:
         """Give the picture in its place, its margins filled sideways, then above and below."""

@@ -12,6 +12,7 @@ FILES: dict[Face, tuple[str, str]] = {
     Face.BLACK: ("fontpkg_alegreya_sans", "AlegreyaSans-ExtraBold.ttf"),
     Face.ITALIC: ("fontpkg_alegreya_sans", "AlegreyaSans-MediumItalic.ttf"),
     Face.FIGURES: ("fontpkg_atkinson_hyperlegible", "AtkinsonHyperlegible-Bold.ttf"),
+    Face.FIGURES_ITALIC: ("fontpkg_atkinson_hyperlegible", "AtkinsonHyperlegible-Italic.ttf"),
     Face.TITLE: ("fontpkg_cinzel", "Cinzel[wght].ttf"),
 }
 

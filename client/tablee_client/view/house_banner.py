@@ -21,7 +21,7 @@ LONG = 23
 TOP = 14.0
 STEP = 1.26
 """From one line to the next, as a share of the letters' size."""
-SIDES, NARROW_SIDES = 96.0, 60.0
+SIDES, NARROW_SIDES = 96.0, 84.0
 ABOVE: Final = 40.0
 """Room above and below the lines, together."""
 MOST_LINES = 8

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 BlockKind: TypeAlias = Literal["title", "heading", "paragraph", "item", "row"]
+_SIGNED = re.compile(r"^\[([x!?])\] ")
+_SIGNS = {"x": "good", "!": "bad", "?": "open"}
 _ITEM = re.compile(r"^\s*(?:[-*]|(\d+)\.)\s+(.*)$")
 _RULE = re.compile(r"^[\s|:-]+$")
 _MARKS = re.compile(r"\*\*(.+?)\*\*|`([^`]+)`|(?<!\w)[*_]([^*_]+)[*_](?!\w)|\[([^\]]+)\]\([^)]*\)")
@@ -16,12 +18,15 @@ class Block:
     """One part of a page. `cells` are the cells of a table's row, one text otherwise.
 
     `mark` is what stands before a list item; `strong` is true for the first row of a table.
+    `sign` says of a title or an item whether it is good, bad or open, where the page says so by
+    "[x]", "[!]" or "[?]" before its text.
     """
 
     kind: BlockKind
     cells: tuple[str, ...]
     mark: str = ""
     strong: bool = False
+    sign: str = ""
 
     @property
     def text(self) -> str:
@@ -37,7 +42,7 @@ def blocks(page: str) -> Iterator[Block]:
         found = _block(line.rstrip(), first_row=first_row)
         if found is None and line.strip() and open_block is not None and not _is_rule(line):
             joined = f"{open_block.text} {plain_text(line.strip())}"
-            open_block = Block(open_block.kind, (joined,), open_block.mark)
+            open_block = replace(open_block, cells=(joined,))
             continue
         if open_block is not None:
             yield open_block
@@ -69,12 +74,20 @@ def _block(line: str, *, first_row: bool) -> Block | None:
     if line.startswith("#"):
         level = len(line) - len(line.lstrip("#"))
         kind: BlockKind = "title" if level == 1 else "heading"
-        return Block(kind, (plain_text(line.lstrip("# ")),))
+        sign, text = _sign_of(line.lstrip("# "))
+        return Block(kind, (plain_text(text),), sign=sign)
     if line.startswith("|") and not _is_rule(line):
         cells = tuple(plain_text(cell.strip()) for cell in line.strip("|").split("|"))
         return Block("row", cells, strong=first_row)
     item = _ITEM.match(line)
     if item is not None:
         mark = f"{item[1]}." if item[1] else "•"
-        return Block("item", (plain_text(item[2]),), mark)
+        sign, text = _sign_of(item[2])
+        return Block("item", (plain_text(text),), mark, sign=sign)
     return None
+
+
+def _sign_of(text: str) -> tuple[str, str]:
+    """Part the sign before a text from it."""
+    found = _SIGNED.match(text)
+    return (_SIGNS[found[1]], text[found.end() :]) if found else ("", text)

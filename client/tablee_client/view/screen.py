@@ -65,6 +65,11 @@ class Screen:
         """Whether the next frame must not be left out: something plays, or there is news."""
         return False
 
+    @property
+    def widgets(self) -> Sequence[Widget]:
+        """The widgets, in the order they were added."""
+        return tuple(self._widgets)
+
     # react
 
     def entered(self) -> None:
@@ -176,7 +181,9 @@ class Screen:
     def ask(self, title: str, text: str, answers: Sequence[Answer]) -> None:
         """Ask a question over everything; each answer ends it, Escape gives the first one.
 
-        The last answer that isn't plain wood has the focus, the first if all are.
+        The first answer changes nothing, and stands at the left in wood. What the player has asked
+        for is the last one, in brass, and has the focus; where something is lost by it, it is in
+        ember, and the first one has the focus.
         """
         self.end_question()
         self.desk.close()
@@ -194,7 +201,7 @@ class Screen:
         for widget in self._question:
             self.add(widget, focusable=False)
         self.focus.confine(w for w in self._question if w.is_focusable)
-        main = max((k for k, a in enumerate(answers) if a.kind != "wood"), default=0)
+        main = max((k for k, a in enumerate(answers) if a.kind == "brass"), default=0)
         self.focus.focus(self._question[main - len(answers)])
         self.app.sound.play(Sound.OPEN)
 

@@ -17,6 +17,8 @@ from tablee_client.view.theme import Face, TextStyle
 FIGURES_SIZE = 0.9
 GROWS = 36
 """Up to this size text grows in full with the player's text scale; larger text by as much as it."""
+BALANCE = 8.0
+"""Units to which lines are balanced."""
 ELLIPSIS = "…"
 LIGHT_FROM = 384
 _BREAKLESS = re.compile(r" (?=[:;?!»])|(?<=«) ")
@@ -29,7 +31,7 @@ class Typesetter:
 
     `text_scale` is how much larger the player wants text: a style of 24 units is set at 36 with
     1.5. All widths and heights given are those of the text as it is set. Figures are always set
-    in the figures face at 0.9 of the size, on the same baseline; the suit signs are pictures. A
+    in a figures face at 0.9 of the size, on the same baseline; the suit signs are pictures. A
     line rendered twice is rendered once.
     """
 
@@ -172,6 +174,19 @@ class Typesetter:
             lines.append(line)
         return tuple(lines)
 
+    def balanced(self, lines: list[str], style: TextStyle, width: float) -> list[str]:
+        """Break the lines of one paragraph anew, as many of them, so that the last isn't short."""
+        low, high = 0.5 * width, width
+        text, found = " ".join(lines), lines
+        while high - low > BALANCE and len(lines) > 1:
+            middle = (low + high) / 2
+            tried = self.wrap(text, style, middle)
+            if len(tried) <= len(lines) and self.is_whole(text, style, middle):
+                high, found = middle, tried
+            else:
+                low = middle
+        return found
+
     def is_whole(self, text: str, style: TextStyle, width: float) -> bool:
         """Tell whether wrapping breaks no word inside."""
         words = _BREAKLESS.sub(_NO_BREAK, text).split()
@@ -197,7 +212,8 @@ class Typesetter:
 
     def _font(self, run: Run, face: Face, size: float) -> pygame.font.Font:
         if run.kind is Kind.FIGURES and face is not Face.TITLE:
-            return self._faces.font(Face.FIGURES, round(size * FIGURES_SIZE * self.scale))
+            figures = Face.FIGURES_ITALIC if face is Face.ITALIC else Face.FIGURES
+            return self._faces.font(figures, round(size * FIGURES_SIZE * self.scale))
         return self._faces.font(face, round(size * self.scale))
 
     def _render(self, text: str, style: TextStyle) -> pygame.Surface:

@@ -92,6 +92,7 @@ class Face(Enum):
     BLACK = "black"
     ITALIC = "italic"
     FIGURES = "figures"
+    FIGURES_ITALIC = "figures-italic"
     TITLE = "title"
 
     __hash__ = object.__hash__  # styles are keys of what is drawn: Enum's own takes much longer

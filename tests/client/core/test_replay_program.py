@@ -47,7 +47,7 @@ def test_a_wrong_match_is_a_failure(file: Path, capsys: pytest.CaptureFixture[st
     file.write_bytes(forged(WHOLE, the_deck))
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr().out
-    assert "Deals: the cards are NOT those" in said
+    assert "Deals: the cards are not those" in said
     assert said.endswith("This match does not check.\n")
 
 

@@ -62,7 +62,7 @@ async def test_by_keys_the_match_is_checked_and_saved(app: App) -> None:
         app.take(Navigated(Direction.UP))
     app.take(Activated())
     screen = await checked(app)
-    assert page(screen).startswith("# Everything checks.")
+    assert page(screen).startswith("# [x] Everything checks.")
     app.take(Activated())
     assert at_home.saved == FILE
     app.step(0.02)
@@ -96,8 +96,8 @@ async def test_what_is_wrong_is_told_in_a_chapter_of_its_own(app: App) -> None:
     scene.play(app, screen)
     assert isinstance(screen, CheckedScreen)
     wrong, rest = page(screen).split("\n## ")[1:]
-    assert "NOT" in wrong
-    assert "NOT" not in rest
+    assert "[!]" in wrong
+    assert "[!]" not in rest
 
 
 async def test_a_damaged_file_says_so(app: App) -> None:

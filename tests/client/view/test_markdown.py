@@ -16,6 +16,15 @@ def test_titles_paragraphs_and_items_are_told_apart() -> None:
     ]
 
 
+def test_titles_and_items_may_have_a_sign() -> None:
+    page = "# [!] Wrong\n- [x] Right\n  indeed\n- [?] Open\n"
+    assert list(blocks(page)) == [
+        Block("title", ("Wrong",), sign="bad"),
+        Block("item", ("Right indeed",), "•", sign="good"),
+        Block("item", ("Open",), "•", sign="open"),
+    ]
+
+
 def test_a_table_is_rows_with_a_strong_first_one() -> None:
     page = "| Box | Stake |\n|---|---|\n| 10 | 1 |\n| J | 2 |\n\nText"
     assert list(blocks(page)) == [

@@ -16,7 +16,7 @@ check-rules-open = Regeln: aufgezeichnet mit Version { $recorded }; hier gibt es
    *[other] Version { $known }
 }. Abweichungen beweisen nichts; die aufgezeichneten Bilder werden gezeigt, wie sie waren.
 check-promise-ok = Versprechen: Das Geheimnis der Stube ist das vor der Partie versprochene.
-check-promise-bad = Versprechen: Das Geheimnis der Stube ist NICHT das versprochene.
+check-promise-bad = Versprechen: Das Geheimnis der Stube ist nicht das versprochene.
 check-promise-open = Versprechen: Dieser Tisch behält sein Geheimnis, also lässt sich nichts prüfen.
 check-entropy-ok = Zufall: { $repeats ->
     [true] Die Stube sollte ihn wiederholen, und sonst war niemand beteiligt.
@@ -26,37 +26,37 @@ check-entropy-ok = Zufall: { $repeats ->
        *[other] { $seats } Spieler waren beteiligt, und ihr Anteil hat gezählt.
     }
 }
-check-entropy-bad = Zufall: Was die Spieler beigetragen haben, ist NICHT das, was gezählt hat.
+check-entropy-bad = Zufall: Was die Spieler beigetragen haben, ist nicht das, was gezählt hat.
 check-deals-ok = Verteilung: { $count ->
     [one] Die einzige Ziehung folgt
    *[other] Alle { $count } Ziehungen folgen
 } aus dem Geheimnis und dem Zufall der Spieler.
-check-deals-bad = Verteilung: Die Karten sind NICHT die, die aus dem Geheimnis und dem Zufall der Spieler folgen.
+check-deals-bad = Verteilung: Die Karten sind nicht die, die aus dem Geheimnis und dem Zufall der Spieler folgen.
 check-deals-open = Verteilung: Nach anderen Regeln lässt sie sich nicht nachrechnen.
 check-moves-ok = Züge: { $count ->
     [one] Der einzige Zug entspricht
    *[other] Alle { $count } Züge entsprechen
 } den Regeln.
-check-moves-bad = Züge: Sie entsprechen NICHT den Regeln.
+check-moves-bad = Züge: Sie entsprechen nicht den Regeln.
 check-moves-open = Züge: Nach anderen Regeln lassen sie sich nicht beurteilen.
-check-frames-ok = Bilder: Was jeder der { $viewers } Betrachter gezeigt bekam, stimmt, und zwar { $count } Mal.
-check-frames-bad = Bilder: Jemand soll gezeigt bekommen haben, was NICHT da war.
-check-frames-open = Bilder: Nach anderen Regeln lassen sie sich nicht vergleichen.
+check-frames-ok = Sichten: Was jeder der { $viewers } Betrachter gezeigt bekam, stimmt, und zwar { $count } Mal.
+check-frames-bad = Sichten: Jemand soll gezeigt bekommen haben, was nicht da war.
+check-frames-open = Sichten: Nach anderen Regeln lassen sie sich nicht vergleichen.
 check-roots-ok = Versprochene Stapel: { $count ->
     [one] Der einzige ist
    *[other] Alle { $count } sind
 } wie ausgeteilt.
-check-roots-bad = Versprochene Stapel: Sie sind NICHT wie ausgeteilt.
+check-roots-bad = Versprochene Stapel: Sie sind nicht wie ausgeteilt.
 check-roots-open = Versprochene Stapel: Nach anderen Regeln lassen sie sich nicht vergleichen.
 check-witness-ok = Dein eigenes Programm: { $proofs ->
     [0] Es hat von dieser Partie keine Beweise behalten.
     [one] Der einzige Beweis, den es bekam, stimmt.
    *[other] Alle { $proofs } Beweise, die es bekam, stimmen.
 }
-check-witness-bad = Dein eigenes Programm: Was es während der Partie erfuhr, passt NICHT hierzu.
+check-witness-bad = Dein eigenes Programm: Was es während der Partie erfuhr, passt nicht hierzu.
 check-witness-open = Dein eigenes Programm: Nach anderen Regeln lassen sich seine Beweise nicht vergleichen.
 check-outcome-ok = Ergebnis: Es folgt aus den Zügen.
-check-outcome-bad = Ergebnis: Es folgt NICHT aus den Zügen.
+check-outcome-bad = Ergebnis: Es folgt nicht aus den Zügen.
 check-outcome-open = Ergebnis: Nach anderen Regeln lässt es sich nicht nachrechnen.
 verdict-ok = Alles stimmt.
 verdict-bad = Diese Partie stimmt nicht.
@@ -66,7 +66,8 @@ replay-head = { $game } · { $server } · { $when } UTC · { $players }
 replay-broken-off = Die Partie wurde abgebrochen.
 
 play-check = Partie prüfen
-checked-title = Die Partie, geprüft
+checked-title = Prüfung der Partie
+checked-advice = Behalte die Partie und zeig sie dem Gastgeber: Jeder kann sie bei sich prüfen.
 checked-working = Die Partie wird geholt und nachgerechnet…
 checked-wrong = Was nicht stimmt
 checked-rest = Das Übrige

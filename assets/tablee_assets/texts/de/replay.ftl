@@ -10,6 +10,20 @@ replay-eyes-text = Die Sicht eines Platzes zeigt, was dieser Spieler sehen konnt
 replay-again = Von vorn
 replay-leave = Verlassen
 replay-not-now = Verlass zuerst diesen Tisch und leg die Datei dann noch einmal ab.
+matches-moment = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+  } { $year }, { $clock } Uhr
 matches-title = Beendete Partien
 matches-list = Auf diesem Rechner aufgehoben
 matches-note = Die letzten { $most } werden aufgehoben, auch zum Weitergeben: { $folder }. Um eine anzusehen, die du bekommen hast, zieh ihre Datei auf dieses Fenster.
@@ -23,4 +37,3 @@ matches-won = { $count ->
 matches-broken = Abgebrochen
 matches-back = Zurück zur Liste
 hall-matches = Partien
-hall-go-matches = Ansehen

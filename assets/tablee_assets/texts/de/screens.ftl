@@ -13,13 +13,7 @@ hall-host = LAN-Party geben
 hall-rules = Regeln
 hall-settings = Einstellungen
 hall-quit = Beenden
-hall-go-practice = Üben
-hall-go-find = Suchen
-hall-go-join = Mitspielen
-hall-go-host = Ausrichten
-hall-go-rules = Lesen
-hall-go-settings = Einstellen
-hall-go-quit = Beenden
+hall-join = Mitspielen
 hall-found = Gefundene Stuben
 hall-listening = Ins lokale Netz horchen…
 hall-listening-none = Noch niemand da. Weiter horchen…
@@ -65,10 +59,6 @@ find-going-on = { $players ->
     [0] kein Tisch
     [one] ein Tisch
    *[other] { $tables } Tische
-  }
-find-ping = { $ping ->
-    [-1] { $address }
-   *[other] { $address } · { $ping } ms
   }
 find-silent = Antwortet gerade nicht
 find-update-client = Bring dieses Programm auf den neuesten Stand: Dort gilt Protokoll { $theirs } ({ $software }), hier { $mine }

@@ -16,7 +16,7 @@ check-rules-open = Rules: recorded with version { $recorded }; here is { $known 
    *[other] version { $known }
 }. What differs proves nothing; the recorded frames are shown as they were.
 check-promise-ok = Promise: the hall’s secret is the one it promised before the match.
-check-promise-bad = Promise: the hall’s secret is NOT the one it promised.
+check-promise-bad = Promise: the hall’s secret is not the one it promised.
 check-promise-open = Promise: this table keeps its secret, so nothing can be checked.
 check-entropy-ok = Chance: { $repeats ->
     [true] the hall was told to repeat it, and nobody else had a part.
@@ -26,37 +26,37 @@ check-entropy-ok = Chance: { $repeats ->
        *[other] { $seats } players had their part in it, and it counted.
     }
 }
-check-entropy-bad = Chance: what the players contributed is NOT what counted.
+check-entropy-bad = Chance: what the players contributed is not what counted.
 check-deals-ok = Deals: { $count ->
     [one] the one draw follows
    *[other] all { $count } draws follow
 } from the secret and the players’ chance.
-check-deals-bad = Deals: the cards are NOT those that the secret and the players’ chance give.
+check-deals-bad = Deals: the cards are not those that the secret and the players’ chance give.
 check-deals-open = Deals: they can’t be worked out by other rules.
 check-moves-ok = Moves: { $count ->
     [one] the one move keeps
    *[other] all { $count } moves keep
 } the rules.
-check-moves-bad = Moves: they do NOT keep the rules.
+check-moves-bad = Moves: they do not keep the rules.
 check-moves-open = Moves: they can’t be judged by other rules.
-check-frames-ok = Frames: what each of { $viewers } viewers was shown is right, { $count } times over.
-check-frames-bad = Frames: somebody is said to have been shown what was NOT there.
-check-frames-open = Frames: they can’t be compared by other rules.
+check-frames-ok = Views: what each of { $viewers } viewers was shown is right, { $count } times over.
+check-frames-bad = Views: somebody is said to have been shown what was not there.
+check-frames-open = Views: they can’t be compared by other rules.
 check-roots-ok = Promised decks: { $count ->
     [one] the one is
    *[other] all { $count } are
 } as dealt.
-check-roots-bad = Promised decks: they are NOT as dealt.
+check-roots-bad = Promised decks: they are not as dealt.
 check-roots-open = Promised decks: they can’t be compared by other rules.
 check-witness-ok = Your own client: { $proofs ->
     [0] it kept no proofs of this match.
     [one] the one proof it was sent is right.
    *[other] all { $proofs } proofs it was sent are right.
 }
-check-witness-bad = Your own client: what it was told during the match does NOT fit this.
+check-witness-bad = Your own client: what it was told during the match does not fit this.
 check-witness-open = Your own client: its proofs can’t be compared by other rules.
 check-outcome-ok = Result: it follows from the moves.
-check-outcome-bad = Result: it does NOT follow from the moves.
+check-outcome-bad = Result: it does not follow from the moves.
 check-outcome-open = Result: it can’t be worked out by other rules.
 verdict-ok = Everything checks.
 verdict-bad = This match does not check.
@@ -66,7 +66,8 @@ replay-head = { $game } · { $server } · { $when } UTC · { $players }
 replay-broken-off = The match was broken off.
 
 play-check = Check this match
-checked-title = The match, checked
+checked-title = Checking the match
+checked-advice = Keep the match and show it to the host: everybody can check it at home.
 checked-working = Fetching the match and working it out again…
 checked-wrong = What doesn’t agree
 checked-rest = The rest

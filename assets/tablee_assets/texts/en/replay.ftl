@@ -10,6 +10,20 @@ replay-eyes-text = A seat’s view shows what that player could see, and nothing
 replay-again = From the start
 replay-leave = Leave
 replay-not-now = Leave this table first, then drop the file again.
+matches-moment = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+  } { $year }, { $clock }
 matches-title = Finished matches
 matches-list = Kept on this machine
 matches-note = The last { $most } are kept, also to be passed on: { $folder }. To watch one that you were given, drop its file on this window.
@@ -23,4 +37,3 @@ matches-won = { $count ->
 matches-broken = Broken off
 matches-back = Back to the list
 hall-matches = Matches
-hall-go-matches = Look back

@@ -13,13 +13,7 @@ hall-host = Host a LAN party
 hall-rules = Rules
 hall-settings = Settings
 hall-quit = Quit
-hall-go-practice = Practice
-hall-go-find = Find
-hall-go-join = Join
-hall-go-host = Host
-hall-go-rules = Read
-hall-go-settings = Set up
-hall-go-quit = Quit
+hall-join = Join
 hall-found = Halls found
 hall-listening = Listening to the local network…
 hall-listening-none = Nobody yet. Listening…
@@ -65,10 +59,6 @@ find-going-on = { $players ->
     [0] no table
     [one] one table
    *[other] { $tables } tables
-  }
-find-ping = { $ping ->
-    [-1] { $address }
-   *[other] { $address } · { $ping } ms
   }
 find-silent = Doesn’t answer at the moment
 find-update-client = Update this program: protocol { $theirs } is spoken there ({ $software }), { $mine } here

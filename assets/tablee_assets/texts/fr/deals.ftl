@@ -16,7 +16,7 @@ check-rules-open = Règles : partie notée avec la version { $recorded } ; ici {
    *[other] c’est la version { $known }
 }. Une différence ne prouve rien ; les images notées restent visibles.
 check-promise-ok = Engagement : le secret de la salle est celui promis avant la partie.
-check-promise-bad = Engagement : le secret de la salle n’est PAS celui qu’elle avait promis.
+check-promise-bad = Engagement : le secret de la salle n’est pas celui qu’elle avait promis.
 check-promise-open = Engagement : cette table garde son secret, rien ne peut être vérifié.
 check-entropy-ok = Hasard : { $repeats ->
     [true] la salle devait le répéter, personne d’autre n’y a pris part.
@@ -26,37 +26,37 @@ check-entropy-ok = Hasard : { $repeats ->
        *[other] { $seats } joueurs y ont pris part, et leurs parts ont compté.
     }
 }
-check-entropy-bad = Hasard : ce que les joueurs ont apporté n’est PAS ce qui a compté.
+check-entropy-bad = Hasard : ce que les joueurs ont apporté n’est pas ce qui a compté.
 check-deals-ok = Donnes : { $count ->
     [one] le tirage découle
    *[other] les { $count } tirages découlent
 } du secret et du hasard des joueurs.
-check-deals-bad = Donnes : les cartes ne sont PAS celles que donnent le secret et le hasard des joueurs.
+check-deals-bad = Donnes : les cartes ne sont pas celles que donnent le secret et le hasard des joueurs.
 check-deals-open = Donnes : d’autres règles ne permettent pas de les recalculer.
 check-moves-ok = Coups : { $count ->
     [one] l’unique coup suit
    *[other] les { $count } coups suivent
 } les règles.
-check-moves-bad = Coups : ils ne suivent PAS les règles.
+check-moves-bad = Coups : ils ne suivent pas les règles.
 check-moves-open = Coups : d’autres règles ne permettent pas d’en juger.
-check-frames-ok = Images : ce que chaque place et le public ont vu ({ $viewers } points de vue) est juste, aux { $count } moments de la partie.
-check-frames-bad = Images : quelqu’un aurait vu ce qui n’y était PAS.
-check-frames-open = Images : d’autres règles ne permettent pas de les comparer.
+check-frames-ok = Points de vue : ce que chaque place et le public ont vu ({ $viewers } points de vue) est juste, aux { $count } moments de la partie.
+check-frames-bad = Points de vue : quelqu’un aurait vu ce qui n’y était pas.
+check-frames-open = Points de vue : d’autres règles ne permettent pas de les comparer.
 check-roots-ok = Paquets promis : { $count ->
     [one] il est tel que donné.
    *[other] les { $count } sont tels que donnés.
 }
-check-roots-bad = Paquets promis : ils ne sont PAS tels que donnés.
+check-roots-bad = Paquets promis : ils ne sont pas tels que donnés.
 check-roots-open = Paquets promis : d’autres règles ne permettent pas de les comparer.
 check-witness-ok = Votre programme : { $proofs ->
     [0] il n’a gardé aucune preuve de cette partie.
     [one] l’unique preuve reçue est juste.
    *[other] les { $proofs } preuves reçues sont justes.
 }
-check-witness-bad = Votre programme : ce qu’il a appris pendant la partie ne s’accorde PAS avec ceci.
+check-witness-bad = Votre programme : ce qu’il a appris pendant la partie ne s’accorde pas avec ceci.
 check-witness-open = Votre programme : d’autres règles ne permettent pas de comparer ses preuves.
 check-outcome-ok = Résultat : il découle des coups.
-check-outcome-bad = Résultat : il ne découle PAS des coups.
+check-outcome-bad = Résultat : il ne découle pas des coups.
 check-outcome-open = Résultat : d’autres règles ne permettent pas de le recalculer.
 verdict-ok = Tout se vérifie.
 verdict-bad = Cette partie ne se vérifie pas.
@@ -66,7 +66,8 @@ replay-head = { $game } · { $server } · { $when } UTC · { $players }
 replay-broken-off = La partie a été interrompue.
 
 play-check = Vérifier la partie
-checked-title = La partie, vérifiée
+checked-title = Vérification de la partie
+checked-advice = Gardez la partie et montrez-la à l’hôte : chacun peut la vérifier chez soi.
 checked-working = La partie est demandée à la salle et recalculée…
 checked-wrong = Ce qui ne s’accorde pas
 checked-rest = Le reste

@@ -10,6 +10,23 @@ replay-eyes-text = La vue d’une place montre ce que ce joueur pouvait voir, et
 replay-again = Depuis le début
 replay-leave = Quitter
 replay-not-now = Quittez d’abord cette table, puis déposez à nouveau le fichier.
+matches-moment = { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+  } { $year }, { $clock }
 matches-title = Parties finies
 matches-list = Gardées sur cette machine
 matches-note = Les { $most } dernières sont gardées, aussi pour être données : { $folder }. Pour en regarder une qu’on vous a donnée, déposez son fichier sur cette fenêtre.
@@ -23,4 +40,3 @@ matches-won = { $count ->
 matches-broken = Interrompue
 matches-back = Revenir à la liste
 hall-matches = Parties
-hall-go-matches = Regarder

@@ -13,13 +13,7 @@ hall-host = Héberger une partie
 hall-rules = Règles
 hall-settings = Réglages
 hall-quit = Quitter
-hall-go-practice = S’entraîner
-hall-go-find = Chercher
-hall-go-join = Rejoindre
-hall-go-host = Héberger
-hall-go-rules = Lire
-hall-go-settings = Régler
-hall-go-quit = Quitter
+hall-join = Rejoindre
 hall-found = Salles trouvées
 hall-listening = On écoute le réseau local…
 hall-listening-none = Personne encore. On écoute…
@@ -65,10 +59,6 @@ find-going-on = { $players ->
     [0] aucune table
     [one] une table
    *[other] { $tables } tables
-  }
-find-ping = { $ping ->
-    [-1] { $address }
-   *[other] { $address } · { $ping } ms
   }
 find-silent = Ne répond pas en ce moment
 find-update-client = Mettez ce programme à jour : là-bas on parle le protocole { $theirs } ({ $software }), ici le { $mine }

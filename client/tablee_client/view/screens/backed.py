@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 BACK = Box(36, 32, 76, 76)
 TITLE = Box(140, 32, 1240, 76)
 BODY = Box(140, 144, 1640, 744)
-DIM = 0.45
 
 
 class BackedScreen(Screen):
@@ -40,7 +39,7 @@ class BackedScreen(Screen):
 
     def build_frame(self) -> None:
         """Put the backdrop, the way back and the title in place."""
-        self.stage.add(Backdrop("bg/hall", dim=DIM))
+        self.stage.add(Backdrop("bg/hall_quiet"))
         self.add(IconButton(BACK, "back", on_press=self.back, key="back", control=Control.BACK))
         self.add(Label(TITLE, self.title(), SCREEN_TITLE))
 

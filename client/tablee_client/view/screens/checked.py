@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tablee.record import RecordError
+from tablee.record import RecordError, verdict
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.verifying import Checked, said, summed_up, verify_aside
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.reader import Reader
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tablee_client.view.screens.reviewed import Fetch
 
 PAGE = Box(220, 128, 1280, 888)
+SECOND = PRIMARY.moved(0, -140)
+SIGNS: Final = {True: "[x]", False: "[!]", None: "[?]"}
 
 
 class CheckedScreen(BackedScreen):
@@ -51,32 +53,38 @@ class CheckedScreen(BackedScreen):
         """Put the page in place, and the way to save it once there is something to save."""
         self.build_frame()
         page = self.add(Reader(PAGE, self._page(), key="page"))
+        page.shrink(self.app.canvas)
         self.focus.focus(page)
         if self._file is not None:
             self._button = self.add_primary(self.words("checked-save"), self._save)
+            text = self.words(self._back_key)
+            self.add(Button(SECOND, text, on_press=self.back, kind="wood", key="second"))
         elif self._problem:
             self._button = self.add_primary(self.words(self._back_key), self.back)
 
     def _page(self) -> str:
         if self._problem:
             title, further = self.words("checked-refused"), self.words("checked-further")
-            return f"# {title}\n\n{self._problem}\n\n{further}"
+            return f"# [?] {title}\n\n{self._problem}\n\n{further}"
         if not self._checks:
             return self.words("checked-working")
-        words = self.app.words
-        lines = [f"# {summed_up(words, self._checks)}", ""]
-        wrong = [f"- {said(words, one)}" for one in self._checks if one.ok is False]
-        right = [f"- {said(words, one)}" for one in self._checks if one.ok is not False]
+        words, checks = self.app.words, self._checks
+        lines = [f"# {SIGNS[verdict(checks)]} {summed_up(words, checks)}", ""]
+        told = [(one.ok, f"- {SIGNS[one.ok]} {said(words, one)}") for one in checks]
+        wrong = [line for ok, line in told if ok is False]
         if wrong:
+            advice, heading = words("checked-advice"), words("checked-wrong")
             lines += [
-                f"## {words('checked-wrong')}",
+                advice,
+                "",
+                f"## {heading}",
                 "",
                 *wrong,
                 "",
                 f"## {words('checked-rest')}",
                 "",
             ]
-        return "\n".join([*lines, *right])
+        return "\n".join([*lines, *(line for ok, line in told if ok is not False)])
 
     # verbs
 

@@ -17,7 +17,7 @@ from tablee_client.view.options_form import choices, shown_options, value_text
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
 from tablee_client.view.rules_form import rule_help, rule_rows, stepped
-from tablee_client.view.screens.backed import BACK, DIM, TITLE
+from tablee_client.view.screens.backed import BACK, TITLE
 from tablee_client.view.theme import HINT, SCREEN_TITLE
 from tablee_client.view.widgets.button import Button, IconButton
 from tablee_client.view.widgets.label import Label
@@ -88,7 +88,7 @@ class CreateScreen(RoomScreen):
 
     def build(self) -> None:
         """Put the form and the options in place."""
-        self.stage.add(Backdrop("bg/hall", dim=DIM))
+        self.stage.add(Backdrop("bg/hall_quiet"))
         self.add(IconButton(BACK, "back", on_press=self.back, key="back", control=Control.BACK))
         title = "create-change-title" if self.table else "create-title"
         self.add(Label(TITLE, self.words(title), SCREEN_TITLE))

@@ -52,8 +52,8 @@ def _ask_about_plain(app: App, joining: Joining, invitation: Invitation) -> None
         words("plain-title"),
         words("plain-text"),
         (
-            Answer(words("plain-stay"), lambda: None, "brass"),
-            Answer(words("plain-go"), lambda: joining.join(invitation.plainly())),
+            Answer(words("plain-stay"), lambda: None),
+            Answer(words("plain-go"), lambda: joining.join(invitation.plainly()), "ember"),
         ),
     )
 

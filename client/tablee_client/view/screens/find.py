@@ -17,7 +17,7 @@ from tablee_client.view.theme import HINT, LABEL
 from tablee_client.view.widgets.button import Button
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.notice_list import NoticeList
-from tablee_client.view.widgets.panel import Panel
+from tablee_client.view.widgets.panel import Panel, Picture
 from tablee_client.view.widgets.text_field import TextField
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 PANEL = Box(300, 144, 1320, 640)
 LIST = Box(PANEL.x + 48, PANEL.y + 106, PANEL.w - 96, PANEL.h - 148)
+LANTERN = Box.around(LIST.cx, LIST.y + 74, 112, 112)
 ADDRESS = Box(300, 832, 1000, 80)
 PASTE = Box(ADDRESS.right + 30, 840, 180, 64)
 SCAN = Box(PANEL.right - 300, 40, 300, 64)
@@ -64,7 +65,7 @@ class FindScreen(BackedScreen):
             self._list.show_servers(found)
             if self._list.server is None:
                 self._list.mark(0)
-        self._empty.visible = self._help.visible = not found
+        self._lantern.visible = self._empty.visible = self._help.visible = not found
 
     def _follow_search(self) -> None:
         """Say what may be wrong once somebody should have been found."""
@@ -109,9 +110,10 @@ class FindScreen(BackedScreen):
                 key="servers",
             )
         )
-        middle = Box(LIST.x + 60, LIST.y + 90, LIST.w - 120, 48)
+        self._lantern = self.add(Picture(LANTERN, "ui/icon_lantern"))
+        middle = Box(LIST.x + 60, LANTERN.bottom + 22, LIST.w - 120, 48)
         self._empty = self.add(Label(middle, "", LABEL, anchor="middle"))
-        below = Box(middle.x, middle.bottom + 20, middle.w, 260)
+        below = Box(middle.x, middle.bottom + 14, middle.w, LIST.bottom - middle.bottom - 14)
         self._help = self.add(Label(below, "", HINT, anchor="middle", wrapped=True))
         self._build_address()
         self._build_search()

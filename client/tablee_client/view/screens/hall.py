@@ -24,10 +24,12 @@ if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
 
-MENU = Box(104, 296, 452, 80)
-STEP = 87
+MENU = Box(104, 290, 452, 76)
+STEP = 85
 PANEL = Box(1348, 150, 524, 640)
 LIST = Box(PANEL.x + 36, PANEL.y + 94, PANEL.w - 72, 492)
+LANTERN = Box.around(PANEL.cx, PANEL.y + 284, 112, 112)
+NOBODY_LINE = Box(PANEL.x + 44, PANEL.y + 360, PANEL.w - 88, 40)
 HINT_LINE = Box(PANEL.x + 44, PANEL.bottom - 54, PANEL.w - 88, 40)
 VERSION = Box(104, 1038, 400, 32)
 TITLE_AT = Box(98, 62, 566, 136)
@@ -45,8 +47,8 @@ ENTRIES = (
 class HallScreen(Screen):
     """The hall.
 
-    The menu's entry that last had the focus stays lit and is what the primary action does; once a
-    server is chosen on the right, the primary action joins it.
+    The menu's entry that last had the focus stays lit. There is a primary action once a server is
+    found: it joins the one chosen on the right.
     """
 
     def __init__(self, app: App, home: Home) -> None:
@@ -74,7 +76,11 @@ class HallScreen(Screen):
         found = self.home.found()
         if tuple(found) != self._notices.rows:
             self._notices.show_servers(found)
+            if self._notices.server is None:
+                self._notices.mark(0)
         self._hint.text = self._hint_text()
+        self._hint.box = HINT_LINE if found else NOBODY_LINE
+        self._lantern.visible = not found
 
     def back(self) -> None:
         """Escape goes to Quit first, then quits."""
@@ -95,13 +101,15 @@ class HallScreen(Screen):
         self._build_menu()
         self._build_found()
         self._build_profile()
-        self._primary = self.add(Button(PRIMARY, "", on_press=self._act, glows=True, key="primary"))
+        self._primary = self.add(
+            Button(PRIMARY, self.words("hall-join"), on_press=self._join, glows=True, key="primary")
+        )
         self._follow_focus()
 
     def _build_menu(self) -> None:
         chain = self.app.canvas.pictures.master("ui/chain")
         for x in (MENU.x + 52, MENU.right - 52):
-            for y in (MENU.y - 24 + k * STEP for k in (0, 2, 4, 5)):
+            for y in (MENU.y + 24 + k * STEP for k in (0, 2, 4, 5)):
                 box = Box(x - chain.width / 2, y, chain.width, chain.height)
                 self.add(Picture(box, "ui/chain"))
         for k, (name, icon) in enumerate(ENTRIES):
@@ -126,6 +134,7 @@ class HallScreen(Screen):
                 LIST, wording=self.joining.notice, on_open=self.joining.join_found, key="found"
             )
         )
+        self._lantern = self.add(Picture(LANTERN, "ui/icon_lantern"))
         self._hint = self.add(
             Label(HINT_LINE, self._hint_text(), HINT, anchor="middle", key="hint")
         )
@@ -196,14 +205,11 @@ class HallScreen(Screen):
             self.chosen = "find"
         for name, entry in self._entries.items():
             entry.lit = name == self.chosen
-        joins = self.chosen == "find" and self._notices.server is not None
-        self._primary.text = self.words("hall-go-join" if joins else f"hall-go-{self.chosen}")
+        self._primary.visible = self._notices.server is not None
 
-    def _act(self) -> None:
-        if self.chosen == "find" and self._notices.server is not None:
+    def _join(self) -> None:
+        if self._notices.server is not None:
             self.joining.join_found(self._notices.server)
-        else:
-            self._open(self.chosen)
 
     def _is_joining(self) -> bool:
         return self.joining.is_under_way

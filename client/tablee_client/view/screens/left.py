@@ -86,8 +86,8 @@ class LeftScreen(BackedScreen):
         if kept is None:
             return
         answers = (
-            Answer(self.words("left-keep"), lambda: None, "brass"),
-            Answer(self.words("left-give-up"), lambda: self._give_up(kept)),
+            Answer(self.words("left-keep"), lambda: None),
+            Answer(self.words("left-give-up"), lambda: self._give_up(kept), "ember"),
         )
         self.ask(self.words("left-give-up-title"), self.words("left-give-up-text"), answers)
 

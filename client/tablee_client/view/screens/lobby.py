@@ -13,7 +13,7 @@ from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import PRIMARY, Box
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
-from tablee_client.view.screens.backed import BACK, DIM, TITLE
+from tablee_client.view.screens.backed import BACK, TITLE
 from tablee_client.view.screens.hosted import ask_about_hosted
 from tablee_client.view.theme import EMBER, LABEL, SCREEN_TITLE, SMALL
 from tablee_client.view.widgets.button import Button, IconButton
@@ -34,6 +34,8 @@ WHO = Box(CHAT.x, 30, CHAT.w, 44)
 TRUST = Box(CHAT.x, 76, CHAT.w, 44)
 SECOND = Box(1160, 922, 322, 104)
 INVITE = Box(140, 922, 322, 104)
+FOOT = Box(140, 914, 980, 120)
+BESIDE_INVITE = Box(INVITE.right + 20, 914, 640, 120)
 
 
 class LobbyScreen(RoomScreen):
@@ -80,11 +82,15 @@ class LobbyScreen(RoomScreen):
             ),
         )
 
+    def banner_place(self) -> Box:
+        """Give the foot of the screen, left of the buttons there."""
+        return BESIDE_INVITE if self.home.is_hosting else FOOT
+
     # draw
 
     def build(self) -> None:
         """Put tables and chat in place."""
-        self.stage.add(Backdrop("bg/hall", dim=DIM))
+        self.stage.add(Backdrop("bg/hall_quiet"))
         self.add(IconButton(BACK, "back", on_press=self.back, key="back", control=Control.BACK))
         self.add(Label(TITLE, self.room.welcome.server, SCREEN_TITLE))
         you = self.words("lobby-you-are", name=self.room.welcome.name)

@@ -48,8 +48,7 @@ def _going_on(words: Words, server: FoundServer) -> str:
 
 def _at(words: Words, server: FoundServer, around: Sequence[FoundServer]) -> str:
     """Tell where it is; of servers of one name also which one it is."""
-    ping = -1 if server.ping_ms is None else max(1, round(server.ping_ms))
-    parts = [words("find-ping", address=str(server.address), ping=ping), server.software]
+    parts = [str(server.address)]
     if sum(other.name.casefold() == server.name.casefold() for other in around) > 1:
         parts.append(words("find-which", id=plain(server.id)[:6]))
-    return " · ".join(filter(None, parts))
+    return " · ".join(parts)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
 
-PANEL = Box(400, 240, 1120, 440)
+PANEL = Box(400, 144, 1120, 440)
 
 
 class PinScreen(BackedScreen):

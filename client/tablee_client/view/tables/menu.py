@@ -29,8 +29,8 @@ def open_menu(table: TableScreen) -> None:
     if table.seen.outcome is not None and not table.home.is_kiosk:
         answers.append(Answer(words("play-check"), table.check_match))
     if _may_stop(table):
-        answers.append(Answer(words("play-stop"), table.ask_to_stop))
-    answers.append(Answer(words("play-leave"), lambda: _ask_to_leave(table)))
+        answers.append(Answer(words("play-stop"), table.ask_to_stop, "ember"))
+    answers.append(Answer(words("play-leave"), lambda: _ask_to_leave(table), "ember"))
     table.ask(words("play-menu"), words("play-menu-text"), answers)
 
 
@@ -86,5 +86,5 @@ def _ask_to_leave(table: TableScreen) -> None:
         return
     text = words("play-leave-practice" if table.practice else "play-leave-text")
     stay = Answer(words("lobby-stay"), lambda: None)
-    leave = Answer(words("play-leave"), table.leave_table, "brass")
+    leave = Answer(words("play-leave"), table.leave_table, "ember")
     table.ask(words("play-leave-title"), text, (stay, leave))

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class Label(Widget):
     """A text in a box, centred vertically; `wrapped` breaks it into lines from the top down.
 
-    What is too long for the box is set smaller, down to 20 units, then cut with an ellipsis.
+    What is too long for the box is set smaller, down to 20 units, then cut with an ellipsis. Lines
+    in the middle are about equally long.
     """
 
     text: Shown[str] = Shown("")
@@ -48,6 +49,8 @@ class Label(Widget):
             return
         setter, room = canvas.typesetter, (self.box.w, self.box.h)
         lines, style = setter.filled(self.text, self.style, room)
+        if self._anchor == "middle":
+            lines = setter.balanced(lines, style, self.box.w)
         step = setter.line_height(style)
         for k, line in enumerate(lines):
             self._paint_line(canvas, line, self.box.y + step * (k + 0.5), style)

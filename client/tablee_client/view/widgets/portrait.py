@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 FACE = 126
+TICK = 44
 
 
 class PortraitButton(Pressable):
@@ -30,10 +31,14 @@ class PortraitButton(Pressable):
     def paint(self, canvas: Canvas) -> None:
         """Draw the bed and the portrait."""
         if self.chosen:
-            canvas.patch("ui/plaque_gold", self.box)
+            canvas.picture("fx/glow_round", self.box.grown(28))
         elif self.is_hovered:
             canvas.patch("ui/row_hover", self.box)
-        size = FACE * (1.04 if self.chosen or self.is_hovered else 0.96)
+        size = FACE * (1.06 if self.chosen or self.is_hovered else 0.96)
         face = Box.around(self.box.cx, self.box.cy, size, size)
         canvas.picture(portrait_picture(own_look(self.number)), face)
+        if self.chosen:
+            spot = Box.around(face.right - TICK * 0.45, face.bottom - TICK * 0.45, TICK, TICK)
+            canvas.patch("ui/tag_brass", spot)
+            canvas.picture("ui/icon_check_ink", spot.grown(-8))
         self.draw_ring(canvas)

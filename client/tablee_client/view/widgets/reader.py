@@ -48,12 +48,13 @@ WHOLE = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line set on the page, at its place from the page's top."""
+    """One line set on the page, at its place from the page's top; or a sign instead of a text."""
 
     text: str
     x: float
     y: float
     style: TextStyle
+    sign: str = ""
 
 
 class Reader(Widget):
@@ -92,14 +93,19 @@ class Reader(Widget):
         """Draw the sheet and the lines in sight."""
         self.set(canvas)
         self._find()
-        canvas.patch("ui/notice", self.box)
+        canvas.patch("ui/page", self.box)
         view = self.view
         with canvas.clip(view):
             for y in self._rules:
                 top = view.y + y - self.offset
                 canvas.fill(Box(view.x, top, view.w, 2), OAK_LIGHT)
             for line, y in self.in_sight(canvas):
-                canvas.text(line.text, view.x + line.x, y, line.style)
+                if line.sign:
+                    side = canvas.typesetter.size(line.style)
+                    spot = Box(view.x + line.x, y - side / 2, side, side)
+                    canvas.picture(f"ui/sign_{line.sign}", spot)
+                else:
+                    canvas.text(line.text, view.x + line.x, y, line.style)
         self._paint_bar(canvas)
         self.draw_ring(canvas)
 
@@ -147,12 +153,16 @@ class Reader(Widget):
             "paragraph": (PAGE, 0, 16),
             "item": (PAGE, 0, 8),
         }[block.kind]
-        indent = INDENT if block.kind == "item" else 0
+        indent = INDENT if block.kind == "item" else 0.0
+        if block.sign and block.kind == "title":
+            indent = canvas.typesetter.size(style) + 16
         y += above if y else 0
         if block.kind == "heading":
             self._headings[block.text] = y
         step = canvas.typesetter.line_height(style)
-        if block.mark:
+        if block.sign:
+            self._lines.append(Line("", 0, y + step / 2, style, block.sign))
+        elif block.mark:
             self._lines.append(Line(block.mark, 8, y + step / 2, PAGE_BOLD))
         for text in canvas.typesetter.wrap(block.text, style, self.view.w - indent):
             self._lines.append(Line(text, indent, y + step / 2, style))
@@ -212,6 +222,12 @@ class Reader(Widget):
         return True
 
     # verbs
+
+    def shrink(self, canvas: Canvas) -> None:
+        """Be no taller than the page is long."""
+        self.set(canvas)
+        tall = min(self.box.h, self._height + 2 * MARGIN_Y)
+        self.box = Box(self.box.x, self.box.y, self.box.w, tall)
 
     def keep(self) -> object:
         """Give how far the page is scrolled."""

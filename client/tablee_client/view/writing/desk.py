@@ -18,13 +18,18 @@ from tablee_client.view.intents import (
     WentBack,
     Wished,
 )
+from tablee_client.view.widgets.button import Button
+from tablee_client.view.widgets.panel import Panel
 from tablee_client.view.writing.keyboard import BUTTONS, SPACE, Keyboard
 from tablee_client.view.writing.keys import Deed
 
 if TYPE_CHECKING:
     from tablee_client.view.screen import Screen
     from tablee_client.view.widgets.text_field import TextField
+    from tablee_client.view.widgets.widget import Widget
 
+BESIDE: Final = 30.0
+"""Units that a button keeps from the board; a nearer one isn't shown."""
 _WISHES: Final = {control: deed for deed, control in BUTTONS.items()}
 _SENDS: Final[dict[Deed, Intent]] = {
     Deed.ERASE: Edited(Edit.BACKSPACE),
@@ -44,6 +49,7 @@ class Desk:
         self._screen = screen
         self.field: TextField | None = None
         self._keyboard: Keyboard | None = None
+        self._covered: list[Widget] = []
 
     @property
     def is_open(self) -> bool:
@@ -66,6 +72,7 @@ class Desk:
             focusable=False,
         )
         field.is_written = True
+        self._cover(self._keyboard)
         screen.focus.confine([self._keyboard])
         screen.mark_again()
 
@@ -77,6 +84,7 @@ class Desk:
             field.is_written = False
             self._screen.focus.release()
             self._screen.drop(keyboard)
+            self._uncover()
             self._screen.mark_again()
 
     def show(self, *, signs: bool = False, upper: bool = False) -> None:
@@ -87,6 +95,7 @@ class Desk:
     def forget(self) -> None:
         """Be closed: the screen has taken everything off its stage."""
         self._keyboard = self.field = None
+        self._covered = []
 
     def take(self, intent: Intent) -> bool:
         """Take what is meant for the keyboard; tell whether it was."""
@@ -103,6 +112,21 @@ class Desk:
         return self._by_pad(keyboard, intent)
 
     # private
+
+    def _cover(self, keyboard: Keyboard) -> None:
+        """Show nothing of what the board would cut but what it lies on, and no other gold."""
+        around = keyboard.box.grown(BESIDE)
+        for widget in self._screen.widgets:
+            outshines = isinstance(widget, Button) and widget.glows
+            is_cut = widget.visible and (outshines or widget.box.overlaps(around))
+            if is_cut and widget not in (keyboard, self.field) and not isinstance(widget, Panel):
+                widget.visible = False
+                self._covered.append(widget)
+
+    def _uncover(self) -> None:
+        for widget in self._covered:
+            widget.visible = True
+        self._covered = []
 
     def _by_pad(self, keyboard: Keyboard, intent: Intent) -> bool:
         match intent:

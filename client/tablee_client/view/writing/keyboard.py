@@ -130,9 +130,11 @@ class Keyboard(Widget):
             self._paint_key(canvas, key, box, (row, place))
 
     def _paint_key(self, canvas: Canvas, key: Key, box: Box, spot: tuple[int, int]) -> None:
-        is_lit = spot == self.pressed or self._is_on(key)
+        is_lit = spot == self.pressed
         chief = key.deed is Deed.DONE
-        canvas.patch("ui/tag_brass" if chief else "ui/plaque_gold" if is_lit else "ui/plaque", box)
+        is_gold = chief or self._is_on(key)
+        face = "ui/tag_brass" if is_gold else "ui/plaque_gold" if is_lit else "ui/plaque"
+        canvas.patch(face, box)
         self._paint_face(canvas, key, box)
         if spot == self.cursor and self.is_focused and self.is_ring_shown:
             canvas.patch("ui/focus_ring", box.grown(5))
@@ -142,17 +144,20 @@ class Keyboard(Widget):
 
     def _paint_face(self, canvas: Canvas, key: Key, box: Box) -> None:
         icon = "" if key.deed is None else ICONS.get(key.deed, "")
-        if icon:
+        if icon and key.wide == 1:
             canvas.picture(f"ui/icon_{icon}", Box.around(box.cx, box.cy, 36, 36))
             return
-        style = CHIEF if key.deed is Deed.DONE else WORD if key.deed else LETTER
+        is_gold = key.deed is Deed.DONE or self._is_on(key)
+        style = CHIEF if is_gold else WORD if key.deed or key.text == " " else LETTER
         text = self._name(key)
         style = canvas.typesetter.shrunk(text, style, box.w - 20)
         canvas.text(text, box.cx, box.cy, style, anchor="middle")
 
     def _name(self, key: Key) -> str:
-        if key.deed is None or self.screen is None:
+        if self.screen is None:
             return key.text
+        if key.deed is None:
+            return self.screen.words("writing-space") if key.text == " " else key.text
         if key.deed is Deed.SIGNS:
             return "abc" if self.has_signs else "?123"
         return self.screen.words(f"writing-{key.deed.value}")
