@@ -20,6 +20,8 @@ PLACES: tuple[tuple[Point, float], ...] = (
 )
 """Middle and radius of the three places on the board."""
 BASE = RADIUS + 42
+_INLAY = (255.0, 238.0, 190.0)
+"""The pale stone of the arrows between the places."""
 
 
 def pictures() -> Painters:
@@ -39,12 +41,15 @@ def _board() -> Sprite:
         relief = relief - smooth(radius + 3, radius - 4, away) * 9
         relief = relief + np.exp(-(((away - radius - 9) / 4) ** 2)) * 3
         shade = np.maximum(shade, _sunk(x - left, y - top, radius))
+    marks = np.zeros_like(mask)
     for left in (380, 679):
         mark = _chevron(x - left, y - PLACES[0][0][1])
-        relief, shade = relief - mark * 2, np.maximum(shade, mark * 0.62)
+        relief, marks = relief - mark * 2, np.maximum(marks, mark)
     light = 0.92 - 0.25 * x / BOARD[0]
     body = lit_stone(sandstone(height, width, PALE, seed=21), relief, light)
-    return _laid(body * (1 - shade)[..., None], mask, 16)
+    body = body * (1 - shade)[..., None]
+    inlay = np.array(_INLAY, np.float32)
+    return _laid(body + (inlay - body) * marks[..., None], mask, 16)
 
 
 def _framed(mask: Field) -> Field:
@@ -66,7 +71,7 @@ def _rise(mask: Field, spread: float) -> Field:
 def _chevron(x: Field, y: Field) -> Field:
     """A small arrow that points to the front place."""
     bent = np.abs(np.abs(y) - (x + 14)) * 0.7
-    return np.asarray(np.clip(1 - bent / 4, 0, 1) * (np.abs(y) < 24))
+    return np.asarray(np.clip(2.2 - bent / 2.4, 0, 1) * (np.abs(y) < 26))
 
 
 def _sunk(x: Field, y: Field, radius: float) -> Field:

@@ -20,7 +20,7 @@ from tools.bake.units import HEIGHT, WIDTH, px
 from tools.bake.vector import drawn
 
 _ROWS = (0, 176, 372, 566, 762, 930, 1085)
-_GLYPHS = ((480, 100, 112, 0), (1566, 100, 104, 3), (1652, 744, 94, 2), (1776, 744, 94, 1))
+_GLYPHS = ((480, 100, 112, 0), (1566, 100, 104, 3), (1652, 753, 94, 2), (1776, 753, 94, 1))
 """Middle, size and kind of every sign, where no button, note or seat cuts it."""
 _VINES = ((22, 150, 18), (8, 330, 14), (1902, 420, 22), (1878, 230, 18), (1912, 250, 10))
 _GREENS = ("#4f7a35", "#66923f", "#3d6630", "#83a84c")

@@ -4,6 +4,7 @@ maya-sale = Auktion { $sale } von 30
 maya-bag = { $count } im Beutel
 maya-box = Schachtel · { $count }
 maya-for-sale = Zu verkaufen
+maya-yours = Deins
 maya-next = danach
 maya-then = später
 maya-coming = Nächste Auktionen
@@ -30,8 +31,8 @@ maya-pay = { $name } bezahlen
 maya-progress = { $size } von 24
 maya-done = Fertig
 maya-done-dropping = { $count ->
-    [one] Fertig, 1 weg
-   *[other] Fertig, { $count } weg
+    [one] Fertig (1 weg)
+   *[other] Fertig ({ $count } weg)
   }
 maya-undo = Von vorn
 maya-tray = Neben der Scheibe: kommt in die Schachtel
@@ -43,10 +44,10 @@ maya-gap-all = Leere Scheibe: 24 Teile zu füllen
 maya-back = Rückseite: { $material }
 maya-fits = passt
 maya-help-mouse = Zieh ein Bruchstück, um es zu legen. Ein Klick dreht es um.
-maya-help-keys = ← →: wählen · Enter: nehmen · Leertaste: umdrehen · Entf: wegnehmen
-maya-help-held = ← →: schieben · Enter: legen · Leertaste: umdrehen · ↓: wegnehmen
+maya-help-keys = ← →: wählen, Enter: nehmen, Leertaste: umdrehen, Entf: wegnehmen
+maya-help-held = ← →: schieben, Enter: legen, Leertaste: umdrehen, ↓: wegnehmen
 maya-help-touch = Zieh ein Bruchstück, um es zu legen. Ein Tippen dreht es um.
-maya-help-pad = ← →: wählen · A: nehmen · ↓ ↑: Scheibe verlassen
-maya-help-pad-held = ← →: schieben · A: legen · ↑: umdrehen · ↓: wegnehmen
+maya-help-pad = ← →: wählen, A: nehmen, ↓ ↑: Scheibe verlassen
+maya-help-pad-held = ← →: schieben, A: legen, ↑: umdrehen, ↓: wegnehmen
 maya-line-disc = Ganze Scheibe
 maya-line-unfinished = Scheibe unvollendet ({ $size } von 24 Teilen):

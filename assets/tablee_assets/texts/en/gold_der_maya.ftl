@@ -4,6 +4,7 @@ maya-sale = Auction { $sale } of 30
 maya-bag = { $count } in the bag
 maya-box = Box · { $count }
 maya-for-sale = For sale
+maya-yours = Yours
 maya-next = next
 maya-then = then
 maya-coming = Next auctions
@@ -30,8 +31,8 @@ maya-pay = Pay { $name }
 maya-progress = { $size } of 24
 maya-done = Done
 maya-done-dropping = { $count ->
-    [one] Done, dropping 1
-   *[other] Done, dropping { $count }
+    [one] Done (1 to the box)
+   *[other] Done ({ $count } to the box)
   }
 maya-undo = Start again
 maya-tray = Off the disc: goes into the box when you are done
@@ -43,10 +44,10 @@ maya-gap-all = An empty disc: 24 parts to fill
 maya-back = other side: { $material }
 maya-fits = fits
 maya-help-mouse = Drag a fragment to lay it. Click to turn it over.
-maya-help-keys = ← →: choose · Enter: take · Space: turn over · Del: take off
-maya-help-held = ← →: move · Enter: lay · Space: turn over · ↓: take off
+maya-help-keys = ← →: choose, Enter: take, Space: turn over, Del: take off
+maya-help-held = ← →: move, Enter: lay, Space: turn over, ↓: take off
 maya-help-touch = Drag a fragment to lay it. Tap it to turn it over.
-maya-help-pad = ← →: choose · A: take · ↓ ↑: leave the disc
-maya-help-pad-held = ← →: move · A: lay · ↑: turn over · ↓: take off
+maya-help-pad = ← →: choose, A: take, ↓ ↑: leave the disc
+maya-help-pad-held = ← →: move, A: lay, ↑: turn over, ↓: take off
 maya-line-disc = Whole disc
 maya-line-unfinished = Disc unfinished ({ $size } of 24 parts):

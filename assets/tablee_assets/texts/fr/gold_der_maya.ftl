@@ -4,6 +4,7 @@ maya-sale = Vente { $sale } sur 30
 maya-bag = { $count } dans le sac
 maya-box = Boîte · { $count }
 maya-for-sale = À vendre
+maya-yours = À vous
 maya-next = ensuite
 maya-then = puis
 maya-coming = Prochaines ventes
@@ -30,8 +31,8 @@ maya-pay = Payer { $name }
 maya-progress = { $size } sur 24
 maya-done = Valider
 maya-done-dropping = { $count ->
-    [one] Valider, 1 rejeté
-   *[other] Valider, { $count } rejetés
+    [one] Valider (1 à la boîte)
+   *[other] Valider ({ $count } à la boîte)
   }
 maya-undo = Tout remettre
 maya-tray = Hors du disque : va dans la boîte quand vous validez
@@ -43,10 +44,10 @@ maya-gap-all = Disque vide : 24 parts à remplir
 maya-back = au dos : { $material }
 maya-fits = convient
 maya-help-mouse = Glissez un morceau pour le poser. Cliquez pour le retourner.
-maya-help-keys = ← → : choisir · Entrée : prendre · Espace : retourner · Suppr. : ôter
-maya-help-held = ← → : déplacer · Entrée : poser · Espace : retourner · ↓ : ôter
+maya-help-keys = ← → : choisir, Entrée : prendre, Espace : retourner, Suppr. : ôter
+maya-help-held = ← → : déplacer, Entrée : poser, Espace : retourner, ↓ : ôter
 maya-help-touch = Glissez un morceau pour le poser. Touchez-le pour le retourner.
-maya-help-pad = ← → : choisir · A : prendre · ↓ ↑ : quitter le disque
-maya-help-pad-held = ← → : déplacer · A : poser · ↑ : retourner · ↓ : ôter
+maya-help-pad = ← → : choisir, A : prendre, ↓ ↑ : quitter le disque
+maya-help-pad-held = ← → : déplacer, A : poser, ↑ : retourner, ↓ : ôter
 maya-line-disc = Disque complet
 maya-line-unfinished = Disque inachevé ({ $size } parts sur 24) :

@@ -22,6 +22,7 @@ from tablee_client.view.tables.gold_der_maya.layout import (
     hand,
     hand_box,
     held,
+    lot_pose,
     other_discs,
     own_discs,
     payee_button,
@@ -103,10 +104,11 @@ def test_who_may_be_paid_has_a_button_that_hides_nobody(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "bases"), TABLES)
 @pytest.mark.parametrize("size", [3, 4, 6])
 def test_a_lot_that_was_won_lies_beside_its_winners_hand(seats: int, bases: int, size: int) -> None:
-    for seat, spot in enumerate(seat_spots(seats, 0)):
-        pose = held(spot, bases, size, own=seat == 0)
+    assert held(seat_spots(seats, 0)[0], size, own=True) == lot_pose(1, size)
+    for spot in seat_spots(seats, 0)[1:]:
+        pose = held(spot, size, own=False)
         box = Box.around(pose.x, pose.y - pose.width * 0.565, pose.width * 1.3, pose.width * 0.9)
-        at = hand_box(hand(spot, bases, own=seat == 0))
+        at = hand_box(hand(spot, bases, own=False))
         assert not box.overlaps(BOARD)
         assert not at.overlaps(box)
         assert hypot(box.cx - at.cx, box.cy - at.cy) < 320

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 TALL = 42.0
 NAME = TextStyle(Face.BOLD, 25, CREAM, Finish.SHADOW)
 SMALL = TextStyle(Face.BOLD, 23, CREAM_SOFT, Finish.SHADOW)
+FOR_SALE = TextStyle(Face.BLACK, 25, ENGRAVED_INK)
 MARK = 34.0
 Namer = Callable[[str], str]
 """Gives the short name of a face: "Quarter · gold"."""
@@ -55,6 +56,17 @@ def paint_name(canvas: Canvas, face: str, name: str, at: tuple[float, float], ro
     canvas.text(name, box.x + 20, box.cy, style)
     mark = Box.around(box.right - MARK / 2 - 12, box.cy, MARK, MARK)
     canvas.picture(f"maya/value_{MATERIALS[material(face)]}", mark)
+
+
+def paint_caption(
+    canvas: Canvas, caption: str, top: tuple[float, float], *, is_first: bool
+) -> None:
+    """Draw the tag over a place of the board, whose upper edge is given."""
+    x, y = top[0], top[1] - (20 if is_first else 22)
+    style = canvas.typesetter.within(FOR_SALE if is_first else SMALL, 38)
+    wide = canvas.typesetter.width(caption, style) + 44
+    canvas.patch("ui/tag_brass" if is_first else "ui/tag_slate", Box.around(x, y, wide, 38))
+    canvas.text(caption, x, y, style, anchor="middle")
 
 
 class Auction(Node):
@@ -80,20 +92,7 @@ class Auction(Node):
                 paint_lot(canvas, face, lot_pose(place, size(face)))
                 at = (x, y + radius + (14 if place == 1 else 24))
                 paint_name(canvas, face, self._name(face), at, 330 if place == 1 else 262)
-                self._paint_caption(canvas, caption, x, y - radius, is_first=place == 1)
-
-    def _paint_caption(
-        self, canvas: Canvas, caption: str, x: float, top: float, *, is_first: bool
-    ) -> None:
-        if is_first:
-            style = NAME.coloured(ENGRAVED_INK)
-            y = top - 20
-        else:
-            style, y = SMALL, top - 22
-        style = canvas.typesetter.within(style, 38)
-        wide = canvas.typesetter.width(caption, style) + 44
-        canvas.patch("ui/tag_brass" if is_first else "ui/tag_slate", Box.around(x, y, wide, 38))
-        canvas.text(caption, x, y, style, anchor="middle")
+                paint_caption(canvas, caption, (x, y - radius), is_first=place == 1)
 
 
 class Bag(Node):
@@ -143,9 +142,10 @@ class Coming(Node):
 
 
 class Held(Node):
-    """The lot in a winner's hand, until it is laid out."""
+    """The lot that was won, until it is laid out; `caption` where it is one's own, on the board."""
 
     face: Shown[str] = Shown("")
+    caption: Shown[str] = Shown("")
     pose: Shown[Pose] = Shown(Pose(0, 0, 40))
 
     def __init__(self) -> None:
@@ -154,9 +154,13 @@ class Held(Node):
 
     def bounds(self) -> Box:
         """Give the room of the largest fragment."""
-        return Box.around(self.pose.x, self.pose.y, 2.2 * self.pose.width, 2.2 * self.pose.width)
+        lot = Box.around(self.pose.x, self.pose.y, 2.2 * self.pose.width, 2.2 * self.pose.width)
+        return lot.joined(BOARD) if self.caption else lot
 
     def paint(self, canvas: Canvas) -> None:
         """Draw it."""
         if self.face:
             paint_lot(canvas, self.face, self.pose)
+        if self.face and self.caption:
+            x, y, radius = board_place(1)
+            paint_caption(canvas, self.caption, (x, y - radius), is_first=True)

@@ -86,10 +86,10 @@ class Bidding(Widget):
         return self.box.grown(16)
 
     def places_of(self, action: Action) -> tuple[Box, ...]:
-        """Give where to go on for a bid: the bowl, or what closes the fist."""
+        """Give where to go on for a bid: what takes one more bead, or what closes the fist."""
         if not isinstance(action, Bid):
             return ()
-        return (PRIMARY if action.beads == self.chosen else self._bowl,)
+        return (PRIMARY if action.beads == self.chosen else self._more,)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the bowl with what is left in it, and the number."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 TITLE = TextStyle(Face.BOLD, 24, CREAM_SOFT, Finish.SHADOW)
 HEAD = 50.0
-GRIDS = ((3, 2), (4, 2), (5, 3), (6, 4), (8, 4))
+GRIDS = ((2, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 4), (8, 4))
 """Columns and rows: the fewest that hold all are taken."""
 
 
@@ -54,7 +54,11 @@ def cells(number: int) -> list[Box]:
     across, down = next((grid for grid in GRIDS if grid[0] * grid[1] >= number), GRIDS[-1])
     inner = Box(COFFER.x + 14, COFFER.y + HEAD, COFFER.w - 28, COFFER.h - HEAD - 12)
     wide, tall = inner.w // across, inner.h // down
-    return [
-        Box(inner.x + (k % across) * wide, inner.y + (k // across) * tall, wide, tall)
-        for k in range(number)
-    ]
+    top = inner.cy - -(-number // across) * tall / 2
+    found = []
+    for k in range(number):
+        row, column = divmod(k, across)
+        here = min(across, number - row * across)
+        x = inner.cx + (column - here / 2) * wide
+        found.append(Box(x, top + row * tall, wide, tall))
+    return found

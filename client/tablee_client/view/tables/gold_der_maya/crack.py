@@ -1,4 +1,4 @@
-"""The sign on a joint of two fragments that don't fit: a dotted seam and a cross."""
+"""The sign on a joint of two fragments that don't fit: a glowing crack and a cross."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.gold_der_maya.arc import point
 from tablee_client.view.tables.gold_der_maya.layout import Round
-from tablee_client.view.theme import EMBER, NIGHT, Layer
+from tablee_client.view.theme import EMBER, GARNET, GOLD_PALE, NIGHT, Layer
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
-SEAM = (0.28, 0.37, 0.46, 0.55, 0.89, 0.97)
-"""Where the dots are, in shares of the radius."""
+SEAM = (0.19, 0.30, 0.38, 0.47, 0.55, 0.64, 0.74, 0.82, 0.91, 0.99)
+"""Where the crack bends, in shares of the radius."""
+BEND = 0.17
+"""How far it leaves the joint, in 24ths."""
+PARTS = ((18.0, NIGHT), (13.0, GARNET), (8.0, EMBER), (3.0, GOLD_PALE))
+"""From the outside of the crack to its glowing middle: how wide, and the colour."""
 SIGN = 0.72
-DOT = 5.5
-ROUND = 25.0
+ROUND = 24.0
 ICON = 26.0
 
 
@@ -37,11 +40,14 @@ class Crack(Node):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the seam, then the cross."""
-        for share in SEAM:
-            x, y = point(self.disc.middle, share * self.disc.radius, self.turn)
-            canvas.disc(x, y, DOT + 2.5, NIGHT)
-            canvas.disc(x, y, DOT, EMBER)
+        seam = [
+            point(self.disc.middle, share * self.disc.radius, self.turn + BEND * (-1) ** k)
+            for k, share in enumerate(SEAM)
+        ]
+        for width, colour in PARTS:
+            canvas.line(seam, colour, width=width)
         x, y = point(self.disc.middle, SIGN * self.disc.radius, self.turn)
-        canvas.disc(x, y, ROUND + 3, NIGHT)
-        canvas.disc(x, y, ROUND, EMBER)
+        canvas.disc(x, y, ROUND + 5, NIGHT)
+        canvas.disc(x, y, ROUND + 2, GOLD_PALE)
+        canvas.disc(x, y, ROUND, GARNET)
         canvas.picture("ui/icon_cross", Box.around(x, y, ICON, ICON))

@@ -12,7 +12,16 @@ from tablee_client.view.shown import Shown
 from tablee_client.view.tables.gold_der_maya.arc import STEP, extent, fillings, point
 from tablee_client.view.tables.gold_der_maya.layout import Round, upright_pose
 from tablee_client.view.tables.gold_der_maya.sector import Frame, light_of
-from tablee_client.view.theme import CREAM, EMBER, GOLD_PALE, Face, Finish, Layer, TextStyle
+from tablee_client.view.theme import (
+    CREAM,
+    ENGRAVED_INK,
+    GARNET,
+    GOLD_PALE,
+    Face,
+    Finish,
+    Layer,
+    TextStyle,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,13 +30,16 @@ if TYPE_CHECKING:
 
 TALL = 46.0
 ICON = 46.0
-ICON_STEP = {6: 44.0, 4: 33.0, 3: 27.0}
+ICON_STEP = {6: 56.0, 4: 40.0, 3: 32.0}
 BETWEEN = 24.0
 MOST = 4
 LINE = TextStyle(Face.BOLD, 25, CREAM, Finish.SHADOW)
 FIGURE = TextStyle(Face.FIGURES, 54, GOLD_PALE, Finish.SHADOW)
+WHOLE = TextStyle(Face.BLACK, 27, ENGRAVED_INK)
 DEAD = LINE.coloured((0xFF, 0xB0, 0x94))
 INSIDE = 0.6
+BRIGHT = 3
+"""How often a small light is laid over itself: one is too faint at that size."""
 
 
 class Gap(Node):
@@ -53,13 +65,14 @@ class Gap(Node):
         y = self._place.y + self._place.rim + TALL / 2 + 4
         if gap <= 0:
             points = sum(worth([FACES[face] for face in self.faces]))
-            self._paint_line(canvas, self._words("maya-whole", points=points), (), y)
+            self._paint_line(canvas, self._words("maya-whole", points=points), (), y, style=WHOLE)
             return
         if gap < DISC and not self.is_quiet:
             at = self.start + extent(self.faces) + gap / 2
             where = point(self._place.middle, self._place.radius * INSIDE, at)
-            style = FIGURE.coloured(EMBER) if not fillings(gap) else FIGURE
-            canvas.text(str(gap), *where, style, anchor="middle")
+            if not fillings(gap):
+                canvas.disc(*where, 42, GARNET)
+            canvas.text(str(gap), *where, FIGURE, anchor="middle")
         self._paint_gap(canvas, gap, y)
 
     def _paint_gap(self, canvas: Canvas, gap: int, y: float) -> None:
@@ -67,7 +80,7 @@ class Gap(Node):
         if gap == DISC:
             self._paint_line(canvas, self._words("maya-gap-all"), (), y)
         elif not ways:
-            self._paint_line(canvas, self._words("maya-gap-dead", gap=gap), (), y, dead=True)
+            self._paint_line(canvas, self._words("maya-gap-dead", gap=gap), (), y, style=DEAD)
         else:
             self._paint_line(canvas, self._words("maya-gap", gap=gap), ways[:MOST], y)
 
@@ -78,9 +91,10 @@ class Gap(Node):
         ways: tuple[tuple[int, ...], ...],
         y: float,
         *,
-        dead: bool = False,
+        style: TextStyle = LINE,
     ) -> None:
-        style = canvas.typesetter.within(DEAD if dead else LINE, TALL)
+        tag = "ui/tag_brass" if style is WHOLE else "ui/tag_slate"
+        style = canvas.typesetter.within(style, TALL)
         room = self.bounds().w - 40
         wide = canvas.typesetter.width(text, style)
         while ways and wide + _wide(ways) > room:
@@ -89,7 +103,7 @@ class Gap(Node):
         wide = canvas.typesetter.width(text, style)
         whole = wide + _wide(ways)
         body = Box.around(self._place.x, y, whole + 44, TALL)
-        canvas.patch("ui/tag_slate", body)
+        canvas.patch(tag, body)
         x = body.x + 22
         canvas.text(text, x, y, style)
         x += wide
@@ -109,4 +123,6 @@ def _paint_icon(canvas: Canvas, wide: int, x: float, y: float) -> None:
     name = light_of("gap_good", wide)
     tip = (pose.x, pose.y)
     angle = pose.angle // STEP * STEP if wide % 2 == 0 else pose.angle
-    Frame(canvas, name, tip, radius=pose.width, angle=angle).paint(canvas)
+    frame = Frame(canvas, name, tip, radius=pose.width, angle=angle)
+    for _ in range(BRIGHT):
+        frame.paint(canvas)

@@ -10,8 +10,8 @@ from tablee_client.view.shown import Shown
 from tablee_client.view.tables.gold_der_maya.arc import heap
 from tablee_client.view.tables.gold_der_maya.layout import hand_box
 from tablee_client.view.tables.pose import Pose
-from tablee_client.view.tables.tag import FIGURES, TAG_TALL, paint_tag
-from tablee_client.view.theme import EMBER, Layer
+from tablee_client.view.tables.tag import paint_tag
+from tablee_client.view.theme import GARNET, Layer
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
@@ -21,6 +21,7 @@ HUES = 6
 BEAD = 58.0
 REACH = 66.0
 STEPS = 8
+CROSS, CROSS_ASIDE = 15.0, 44.0
 CRAMPED = 9
 
 
@@ -58,10 +59,9 @@ class Hand(Node):
         if self.grip == "away":
             return
         picture = "maya/hand_fist" if self.grip == "closed" else "maya/hand_open"
-        alpha = 0.55 if self.grip == "idle" and not self._own else 1.0
         box = hand_box(self.pose)
         share = max(1, self.narrow) / STEPS
-        canvas.picture(picture, Box.around(box.cx, box.cy, box.w * share, box.h), alpha=alpha)
+        canvas.picture(picture, Box.around(box.cx, box.cy, box.w * share, box.h))
         if self.narrow < STEPS:
             return
         if self.grip != "closed":
@@ -81,9 +81,9 @@ class Hand(Node):
         size = 1.25 if own else 1.0
         paint_tag(canvas, x, y, bid, hot=self.won, size=size)
         if self.struck:
-            canvas.fill(Box.around(x, y, 62, 5), EMBER, radius=2)
-            figures = canvas.typesetter.within(FIGURES.sized(FIGURES.size * size), TAG_TALL * size)
-            canvas.text(str(bid), x, y, figures, anchor="middle")
+            canvas.disc(x + CROSS_ASIDE * size, y, CROSS, GARNET)
+            mark = Box.around(x + CROSS_ASIDE * size, y, 1.3 * CROSS, 1.3 * CROSS)
+            canvas.picture("ui/icon_cross", mark)
         if self.won:
             crown = Box.around(x - 74, y, 42, 42) if own else Box.around(x, box.y + 2, 34, 34)
             canvas.picture("ui/icon_crown", crown)

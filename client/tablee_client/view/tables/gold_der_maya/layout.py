@@ -16,16 +16,16 @@ TITLE: Final = Box(122, 32, 262, 76)
 PLACES: Final = ((202.0, 178.0, 148.0), (540.0, 178.0, 116.0), (818.0, 178.0, 116.0))
 """Middle and radius of the board's places, on the picture of the board."""
 
-LEFT_SEAT, TOP_SEAT, RIGHT_SEAT = (206.0, 250.0), (960.0, 78.0), (1714.0, 250.0)
+LEFT_SEAT, TOP_SEAT, RIGHT_SEAT = (222.0, 254.0), (960.0, 92.0), (1698.0, 254.0)
 AROUND: Final = {
     2: (TOP_SEAT,),
     3: (LEFT_SEAT, RIGHT_SEAT),
     4: (LEFT_SEAT, TOP_SEAT, RIGHT_SEAT),
 }
 
-BAG: Final = Pose(1714, 640, 44)
-BAG_BOX: Final = Box.around(1714, 640, 260, 56)
-COFFER: Final = Box(40, 614, 340, 270)
+BAG: Final = Pose(1714, 652, 44)
+BAG_BOX: Final = Box.around(1714, 652, 260, 56)
+COFFER: Final = Box(40, 630, 340, 254)
 COVERS: Final = (Box(884, 556, 636, 516), Box(296, 964, 96, 48))
 """What hides one's beads: bowl and hand, and their number on the plate."""
 COFFER_POSE: Final = Pose(210, 750, 52)
@@ -86,13 +86,13 @@ def own_discs(bases: int) -> list[Round]:
     """Give one's own discs while there is an auction."""
     if bases == 1:
         return [Round(640, 814, 184)]
-    return [Round(590, 836, 137), Round(936, 836, 137)]
+    return [Round(574, 836, 130), Round(904, 836, 130)]
 
 
 def other_discs(spot: Spot, bases: int) -> list[Round]:
     """Give the discs of another seat."""
     if spot.x == TOP_SEAT[0]:
-        return [Round(674 - 188 * k, 108, 73) for k in range(bases)]
+        return [Round(680 - 182 * k, 110, 70) for k in range(bases)]
     aside = -46 if spot.x < TOP_SEAT[0] else 46
     return [Round(spot.x + aside, spot.y + 174, 80)]
 
@@ -114,14 +114,14 @@ def hand(spot: Spot, bases: int, *, own: bool) -> Pose:
     return Pose(spot.x + aside, spot.y + 180, OTHER_HAND)
 
 
-def held(spot: Spot, bases: int, size: int, *, own: bool) -> Pose:
-    """Give how the lot that a seat has won lies beside its hand."""
+def held(spot: Spot, size: int, *, own: bool) -> Pose:
+    """Give how the lot that a seat has won lies: one's own on the board, else beside the hand."""
     if own:
-        return upright_pose(hand(spot, bases, own=True).x, 604, 90, size)
+        return lot_pose(1, size)
     if spot.x == TOP_SEAT[0]:
-        return upright_pose(1328, 104, 92, size)
-    aside = 237 if spot.x < TOP_SEAT[0] else -237
-    return upright_pose(spot.x + aside, spot.y + 170, 76, size)
+        return upright_pose(1328, 106, 92, size)
+    aside = 228 if spot.x < TOP_SEAT[0] else -228
+    return upright_pose(spot.x + aside, spot.y + 170, 70, size)
 
 
 def hand_box(pose: Pose) -> Box:
@@ -156,10 +156,10 @@ def stepper(bases: int) -> tuple[Box, tuple[float, float], Box]:
 def payee_button(spot: Spot) -> Box:
     """Give the button by which a seat is chosen to be paid."""
     if spot.x == TOP_SEAT[0]:
-        return Box.around(1410, 82, 270, 72)
+        return Box.around(1404, 84, 264, 66)
     if spot.y > 900:
         return Box.around(1345, 606, 290, 72)
-    return Box.around(spot.x, spot.y + 312, 300, 72)
+    return Box.around(spot.x, spot.y + 318, 300, 64)
 
 
 def board_place(place: int) -> tuple[float, float, float]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tablee.engine import Seat
+from tablee.engine import Action, Seat
+from tablee.games.gold_der_maya.actions import GiveTo
 from tablee_client.view.geometry import Box
 from tablee_client.view.tables.gold_der_maya.layout import payee_button
 from tablee_client.view.widgets.button import Button
@@ -35,6 +36,12 @@ class Payees:
     def first(self) -> Button | None:
         """Give the button that the keys come to first."""
         return self.buttons[0] if self.buttons else None
+
+    def places_of(self, action: Action) -> tuple[Box, ...]:
+        """Give the button by which somebody is paid."""
+        if not isinstance(action, GiveTo):
+            return ()
+        return tuple(button.box for button in self.buttons if button.key == f"pay-{action.seat}")
 
     def covers(self, box: Box) -> bool:
         """Tell whether a button lies over a box."""

@@ -73,8 +73,7 @@ class Scenery:
     def held_pose(self, seat: int, wide: int) -> Pose:
         """Give how a lot lies beside a winner's hand."""
         people = self._table.people
-        bases = len(self.discs[seat])
-        return held(people.spots[seat], bases, wide, own=seat == people.bottom)
+        return held(people.spots[seat], wide, own=seat == people.bottom)
 
     def open_hands(self) -> None:
         """End the turning of hands."""
@@ -106,13 +105,15 @@ class Scenery:
         self.held.face = "" if benched else standing.held or ""
         if standing.held is not None and standing.winner is not None:
             self.held.pose = self.held_pose(standing.winner, size(standing.held))
+            is_own = standing.winner == standing.own
+            self.held.caption = words("maya-yours") if is_own else ""
 
     def _show_hand(self, standing: Standing, seat: int, shown: Hand) -> None:
         bids = standing.bids
         shown.grip = self._grip(standing, seat)
         shown.bid = bids[seat] if bids else standing.bid if seat == standing.own else None
         shown.won = bool(bids) and standing.winner == seat
-        shown.struck = bool(bids) and bids.count(bids[seat]) > 1
+        shown.struck = bool(bids) and bids.count(bids[seat]) > 1 and bids[seat] > min(bids)
         shown.beads = standing.left_in_hand(seat)
 
     def _grip(self, standing: Standing, seat: int) -> Grip:
@@ -125,7 +126,7 @@ class Scenery:
     def _stats(self, standing: Standing, seat: int) -> tuple[Stat, ...]:
         """Tell how much of his discs a seat has, and his beads, or that they are hidden."""
         extents = [extent(base) for base in standing.bases[seat]]
-        whole = f"{extents[0]}/{DISC}" if len(extents) == 1 else "+".join(map(str, extents))
+        whole = f"{sum(extents)}/{DISC * len(extents)}"
         beads = standing.purses[seat] if standing.purses is not None else None
         if seat == standing.own:
             beads = standing.beads

@@ -160,8 +160,8 @@ class GoldDerMayaScreen(TableScreen):
         return None, None
 
     def marked(self, action: Action) -> tuple[Box, ...]:
-        """Give where a bid is made."""
-        return self.bidding.places_of(action) if self._may_bid else ()
+        """Give where a bid is made, or somebody is paid."""
+        return self.bidding.places_of(action) if self._may_bid else self.payees.places_of(action)
 
     def prompt(self) -> str:
         """Word the stage, or who is waited for."""
@@ -285,7 +285,7 @@ class GoldDerMayaScreen(TableScreen):
         if self.bench is None:
             return
         key = "maya-tray" if self.bench.bench.loose else "maya-tray-empty"
-        self.tray.text = self.words(key)
+        self.tray.tell(self.words(key), self.bench.bench.loose)
         self._tell_of_piece()
         self.offer_again()
 
@@ -298,13 +298,12 @@ class GoldDerMayaScreen(TableScreen):
         if face is None and fault is None:
             fault = shown.bench.fault()
         self.note.text = self.vote_line() or self.prompt()
-        self.caption.is_bad = fault is not None
+        self.caption.judge(fault, is_over_disc=shown.holding.is_over_disc)
         if fault is not None:
             self.caption.text = self.refusal(fault, {})
             return
-        self.caption.text = (
-            self.words(help_of(self.app.device)) if face is None else self._described(shown, face)
-        )
+        hint = self.words(help_of(self.app.device))
+        self.caption.text = hint if face is None else self._described(shown, face)
 
     def _described(self, shown: Workbench, face: str) -> str:
         words = self.app.words

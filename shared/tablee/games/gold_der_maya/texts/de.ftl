@@ -9,7 +9,7 @@ tagline = Biete geheim, puzzle eine Scheibe, behalt die Fäuste der anderen im A
 
 ## Was ein Spieler gefragt wird, und was die anderen sehen
 
-stage-bid = Wie viele Perlen für das vorderste Bruchstück? Schließ die Faust.
+stage-bid = Wie viele Perlen für dieses Bruchstück? Schließ die Faust.
 stage-bid-other = { $seat } schließt die Faust.
 stage-receiver = Mehrere haben am wenigsten geboten: Wähl, wen du bezahlst.
 stage-receiver-other = { $seat } wählt, wer bezahlt wird.

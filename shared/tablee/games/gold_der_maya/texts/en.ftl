@@ -8,7 +8,7 @@ tagline = Bid in secret, piece together a disc, watch your neighbours’ fists.
 
 ## What a player is asked, and what the others see
 
-stage-bid = How many beads for the fragment in front? Close your fist.
+stage-bid = How many beads for the fragment on sale? Close your fist.
 stage-bid-other = { $seat } is closing a fist.
 stage-receiver = Several players bid the least: choose whom you pay.
 stage-receiver-other = { $seat } chooses whom to pay.

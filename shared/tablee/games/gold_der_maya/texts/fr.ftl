@@ -8,7 +8,7 @@ tagline = Misez en secret, reconstituez un disque, surveillez les poings fermés
 
 ## Ce que l’on attend du joueur, et ce que voient les autres
 
-stage-bid = Combien de perles pour le morceau de devant ? Fermez le poing.
+stage-bid = Combien de perles pour le morceau en vente ? Fermez le poing.
 stage-bid-other = { $seat } ferme le poing.
 stage-receiver = Plusieurs joueurs ont misé le moins : choisissez qui vous payez.
 stage-receiver-other = { $seat } choisit qui payer.
@@ -39,7 +39,7 @@ refused-nothing-to-lay = On ne dispose ses morceaux qu’après en avoir acheté
 refused-unknown-piece = Ce morceau, ou cette face, n’est pas à vous.
 refused-piece-twice = Un morceau ne peut être qu’à un seul endroit.
 refused-too-large = Ce morceau n’entre plus : le disque déborderait.
-refused-neighbours-differ = Ces matériaux ne vont pas côte à côte : leurs valeurs diffèrent d’un point au plus.
+refused-neighbours-differ = Ces matériaux ne vont pas côte à côte : leurs valeurs peuvent différer d’un point au plus.
 refused-ring-not-closed = L’anneau ne se ferme pas : son premier et son dernier morceau se touchent et diffèrent de plus d’un point.
 refused-too-many-bases = Vous n’avez pas d’autre base.
 refused-not-for-table = La table ne mise pas.
