@@ -1,6 +1,7 @@
 """The hall: its backdrop without any interface, and the frames of its fire."""
 
 import functools
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -15,7 +16,7 @@ from tools.bake.hall_space import VANISH_X, VANISH_Y
 from tools.bake.hall_stone import SCALES, far_wall, with_arch
 from tools.bake.hall_table import lay_floor, lay_table, lay_things
 from tools.bake.light import colours, painted
-from tools.bake.sprite import Painters, Sprite
+from tools.bake.sprite import Painters, Sprite, halved
 from tools.bake.tables import backdrop, grained, vignetted
 from tools.bake.units import HEIGHT, SCALE, WIDTH, px
 
@@ -26,9 +27,9 @@ _HUSHED = 0.7
 
 
 def pictures() -> Painters:
-    """The backdrops in two scales, fire frames to lay over it, a glow for the candles."""
+    """The backdrop in two scales and out of focus, fire frames to lay over it, a glow for the candles."""
     yield from backdrop("bg/hall", hall)
-    yield from backdrop("bg/hall_quiet", quiet, quality=74)
+    yield "bg/hall_quiet", lambda: replace(halved(Sprite(quiet())), photo=True)
     for frame in range(FRAMES):
         yield f"hall/fire_{frame}", partial(_fire, frame)
     for number, flame in enumerate(flames()):

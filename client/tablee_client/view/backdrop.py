@@ -24,15 +24,16 @@ class Backdrop(Node):
     lies exactly under the design, and its outermost RIM, mirrored outwards again and again, fills
     the margins (a table whose rim is plain wood).
     Its master at single size, `NAME@1`, serves windows up to
-    1920 pixels wide: it is decoded four times as fast.
+    1920 pixels wide: it is decoded four times as fast. A `soft` picture is out of focus, and has
+    but one master.
     """
 
     picture: Shown[str] = Shown("")
 
-    def __init__(self, picture: str, *, aligned: bool = False) -> None:
+    def __init__(self, picture: str, *, aligned: bool = False, soft: bool = False) -> None:
         self.picture, self.layer = picture, Layer.BACKDROP
         self.z = float("-inf")
-        self._aligned = aligned
+        self._aligned, self._soft = aligned, soft
         self._kept: tuple[object, pygame.Surface] | None = None
 
     def bounds(self) -> Box:
@@ -82,7 +83,8 @@ class Backdrop(Node):
 
     def _master(self, canvas: Canvas) -> str:
         """Name the master to scale from: the small one if the window isn't larger."""
-        return f"{self.picture}@1" if canvas.viewport.width <= WIDTH * 1.1 else self.picture
+        is_small = canvas.viewport.width <= WIDTH * 1.1
+        return f"{self.picture}@1" if is_small and not self._soft else self.picture
 
 
 def _fill(whole: pygame.Surface, inner: pygame.Rect, rim: int, *, sideways: bool) -> None:

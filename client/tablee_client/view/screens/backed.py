@@ -39,7 +39,7 @@ class BackedScreen(Screen):
 
     def build_frame(self) -> None:
         """Put the backdrop, the way back and the title in place."""
-        self.stage.add(Backdrop("bg/hall_quiet"))
+        self.stage.add(Backdrop("bg/hall_quiet", soft=True))
         self.add(IconButton(BACK, "back", on_press=self.back, key="back", control=Control.BACK))
         self.add(Label(TITLE, self.title(), SCREEN_TITLE))
 

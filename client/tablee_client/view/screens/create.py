@@ -88,7 +88,7 @@ class CreateScreen(RoomScreen):
 
     def build(self) -> None:
         """Put the form and the options in place."""
-        self.stage.add(Backdrop("bg/hall_quiet"))
+        self.stage.add(Backdrop("bg/hall_quiet", soft=True))
         self.add(IconButton(BACK, "back", on_press=self.back, key="back", control=Control.BACK))
         title = "create-change-title" if self.table else "create-title"
         self.add(Label(TITLE, self.words(title), SCREEN_TITLE))

@@ -90,7 +90,7 @@ class LobbyScreen(RoomScreen):
 
     def build(self) -> None:
         """Put tables and chat in place."""
-        self.stage.add(Backdrop("bg/hall_quiet"))
+        self.stage.add(Backdrop("bg/hall_quiet", soft=True))
         self.add(IconButton(BACK, "back", on_press=self.back, key="back", control=Control.BACK))
         self.add(Label(TITLE, self.room.welcome.server, SCREEN_TITLE))
         you = self.words("lobby-you-are", name=self.room.welcome.name)
