@@ -55,6 +55,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+FORESIGHT = 0.005
+"""Seconds of a frame up to which it makes ready what comes later."""
+
 
 def run(start: Start) -> int:
     """Show the client's window until the player quits; its exit code. NoDisplay without one."""
@@ -272,7 +275,7 @@ class App:
 
     def tick(self, dt: float) -> list[pygame.Rect]:
         """Act on input and show a frame, unless everything rests; gives the rectangles painted."""
-        stirred = self._read(dt) or self.top.is_stirred or self.top.stage.is_changed
+        stirred = self._read(dt) or self.top.is_stirred or self.top.stage.is_at_work
         passed = self._rest.frame(dt, stirred=stirred) if self._running else None
         if passed is None:
             return []
@@ -283,14 +286,17 @@ class App:
 
     def step(self, dt: float) -> list[pygame.Rect]:
         """Let time pass and paint what changed; gives the rectangles painted."""
+        begun, self._begun = self._begun or self._stopwatch(), None
         self.sound.update(dt)
-        stage = self.top.stage
-        self.top.update(0.0 if stage.is_unfinished else dt)
+        self.top.update(0.0 if self.top.stage.is_unfinished else dt)
         for toast in [t for t in self._toasts if t.is_over]:
             self._toasts.remove(toast)
             self.top.drop(toast)
         self._text_input.follow(self.top, self.canvas.viewport)
-        return self.top.stage.render(self.canvas, self.clock.now(), self._has_time())
+        stage, now = self.top.stage, self.clock.now()
+        rects = stage.render(self.canvas, now, self._until(begun + self.patience))
+        stage.foresee(self.canvas, self._until(begun + FORESIGHT))
+        return rects
 
     def take(self, intent: Intent) -> None:
         """Act on an intent, or give it to the top screen."""
@@ -340,10 +346,8 @@ class App:
         self.mark_again()
         return count > 0
 
-    def _has_time(self) -> Callable[[], bool]:
-        """Give what tells whether this frame may paint on."""
-        begun = self._stopwatch() if self._begun is None else self._begun
-        self._begun, end = None, begun + self.patience
+    def _until(self, end: float) -> Callable[[], bool]:
+        """Give what tells whether there is time before this moment."""
         return lambda: self._stopwatch() < end
 
     def _call(self, dt: float) -> int:

@@ -5,15 +5,19 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from tablee_client.view.haste import Haste
+
 
 class SurfaceCache:
     """A least-recently-used store of surfaces, bounded in bytes.
 
-    One surface larger than the bound is handed out but not kept.
+    One surface larger than the bound is handed out but not kept. In `haste` a surface that isn't
+    there may have to wait: OutOfTime.
     """
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, haste: Haste | None = None) -> None:
         self.limit = limit
+        self._haste = haste or Haste()
         self.used = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
@@ -26,8 +30,10 @@ class SurfaceCache:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = make()
-        self._keep(key, made)
+        with self._haste.making():
+            made = make()
+        if self._keep(key, made):
+            self._haste.kept()
         return made
 
     def clear(self) -> None:
@@ -35,15 +41,16 @@ class SurfaceCache:
         self._kept.clear()
         self.used = 0
 
-    def _keep(self, key: Hashable, surface: pygame.Surface) -> None:
+    def _keep(self, key: Hashable, surface: pygame.Surface) -> bool:
         size = weight(surface)
         if size > self.limit:
-            return
+            return False
         self._kept[key] = surface
         self.used += size
         while self.used > self.limit:
             _, dropped = self._kept.popitem(last=False)
             self.used -= weight(dropped)
+        return True
 
 
 def weight(surface: pygame.Surface) -> int:

@@ -7,22 +7,35 @@ import pygame
 MOST = 25
 SHARE = 0.5
 ALIGN = 16
+PARTS = 4
+"""Parts of the window, across and down."""
 
 
 def merged(rects: Iterable[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]:
     """Clip rectangles to the window and join those that overlap much.
 
-    More than 25, or more than half of the window in all, becomes the whole window: one full copy
-    is cheaper than many small ones.
+    More than 25 become one for each part of the window where there are any; more than half of the
+    window in all becomes the whole window: one full copy is cheaper than many small ones.
     """
     found: list[pygame.Rect] = []
     for rect in rects:
         clipped = _aligned(rect).clip(area)
         if clipped.w > 0 and clipped.h > 0:
             _add(found, clipped)
-    if len(found) > MOST or sum(r.w * r.h for r in found) > SHARE * area.w * area.h:
+    if len(found) > MOST:
+        found = _parted(found, area)
+    if sum(r.w * r.h for r in found) > SHARE * area.w * area.h:
         return [area.copy()]
     return found
+
+
+def _parted(rects: list[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]:
+    """Join all whose middles lie in the same part of the window."""
+    parts: dict[tuple[int, int], pygame.Rect] = {}
+    for rect in rects:
+        part = (rect.centerx * PARTS // area.w, rect.centery * PARTS // area.h)
+        parts[part] = rect.union(parts.get(part, rect))
+    return list(parts.values())
 
 
 def _aligned(rect: pygame.Rect) -> pygame.Rect:

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from tablee_client.view.art import Art, Master
+from tablee_client.view.cache import SurfaceCache
 from tablee_client.view.faces import Faces
 from tablee_client.view.theme import FOUR_INKS, SUIT_INKS, Face
 from tablee_client.view.varied_art import FOUR, VariedArt
@@ -26,6 +27,7 @@ LETTER_SIZE = 74
 SUIT_SIZE = 44
 WIDEST = 52
 """A wider letter ("10") is set narrower."""
+INDEX_BYTES = 1 << 20
 
 
 def face_name(card: str, locale: str) -> str:
@@ -48,6 +50,7 @@ class FacedArt:
     def __init__(self, art: Art, faces: Faces) -> None:
         self._art = VariedArt(art)
         self._faces = faces
+        self._indexes = SurfaceCache(INDEX_BYTES)
 
     @property
     def folders(self) -> tuple[str, ...]:
@@ -57,6 +60,7 @@ class FacedArt:
     @folders.setter
     def folders(self, folders: tuple[str, ...]) -> None:
         self._art.folders = folders
+        self._indexes.clear()
 
     def master(self, name: str) -> Master:
         """Tell about a picture; MissingArt if there is none of that name."""
@@ -78,12 +82,15 @@ class FacedArt:
     def _set_index(self, surface: pygame.Surface, card: str, locale: str) -> None:
         rank, suit = card[:-1], card[-1]
         k = surface.get_width() / BOX
-        letter = self._letter(rank_letter(rank, locale), suit, k)
-        sign = pygame.transform.smoothscale(
-            self._art.load(f"cards/suit_{suit}"), (round(SUIT_SIZE * k), round(SUIT_SIZE * k))
-        )
+        text = rank_letter(rank, locale)
+        letter = self._indexes.get((text, suit, k), lambda: self._letter(text, suit, k))
+        sign = self._indexes.get((suit, k), lambda: self._sign(suit, k))
         for picture, (x, y) in ((letter, LETTER_AT), (sign, SUIT_AT)):
             surface.blit(picture, picture.get_rect(center=(round(x * k), round(y * k))))
+
+    def _sign(self, suit: str, k: float) -> pygame.Surface:
+        size = (round(SUIT_SIZE * k), round(SUIT_SIZE * k))
+        return pygame.transform.smoothscale(self._art.load(f"cards/suit_{suit}"), size)
 
     def _letter(self, text: str, suit: str, k: float) -> pygame.Surface:
         """Render at twice the size, crop to the ink, set wide numbers narrower."""

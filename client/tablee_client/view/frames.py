@@ -7,7 +7,7 @@ import pygame
 from tablee_client.view.cache import SurfaceCache
 from tablee_client.view.pictures import Pictures
 
-FRAME_BYTES = 48 << 20
+FRAME_BYTES = 60 << 20
 FINE_STEP = 0.25
 COARSE_STEP = 3.0
 COARSE_FALL = 4
@@ -43,7 +43,7 @@ class Frames:
 
     def __init__(self, pictures: Pictures, share: float = 1.0) -> None:
         self._pictures = pictures
-        self._kept = SurfaceCache(FRAME_BYTES)
+        self._kept = SurfaceCache(FRAME_BYTES, pictures.haste)
         self.fit(share)
 
     def frame(
@@ -76,9 +76,8 @@ class Frames:
         if coarse and thin < NARROW_STEPS:
             # A flip in flight squeezes the turned frame: cheap enough not to be kept.
             whole = _Look(name, width, height, turn, NARROW_STEPS, dark, coarse, cast)
-            return _narrowed(self._kept.get(whole, lambda: self._make(whole)), thin)
-        look = _Look(name, width, height, turn, thin, dark, coarse, cast)
-        return self._kept.get(look, lambda: self._make(look))
+            return _narrowed(self._get(whole), thin)
+        return self._get(_Look(name, width, height, turn, thin, dark, coarse, cast))
 
     def fit(self, share: float) -> None:
         """Forget all: the window has another size now, whose area is this share of 1920x1080."""
@@ -89,13 +88,28 @@ class Frames:
         """Forget all: the pictures of the same names are others now."""
         self._kept.clear()
 
+    def _get(self, look: _Look) -> pygame.Surface:
+        return self._kept.get(look, lambda: self._make(look))
+
     def _make(self, look: _Look) -> pygame.Surface:
-        if look.cast is None:
+        """Lay a piece on its shadow, or shade it, or turn it.
+
+        A piece at rest is kept in between: its shade changes more often than its turn.
+        """
+        if look.cast is not None:
+            name, width, height, dx, dy = look.cast
+            piece = look._replace(cast=None)
+            bare = piece._replace(name=name, width=width, height=height, dark=SHADE_STEPS)
+            turned = self._made(piece) if look.coarse else self._get(piece)
+            return _laid(turned, self._get(bare), dx, dy)
+        return self._made(look)
+
+    def _made(self, look: _Look) -> pygame.Surface:
+        if look.dark == SHADE_STEPS:
             return self._turned(look)
-        piece = self._turned(look._replace(cast=None))
-        name, width, height, dx, dy = look.cast
-        bare = look._replace(name=name, width=width, height=height, dark=SHADE_STEPS, cast=None)
-        return _laid(piece, self._kept.get(bare, lambda: self._turned(bare)), dx, dy)
+        light = look._replace(dark=SHADE_STEPS)
+        turned = self._turned(light) if look.coarse else self._get(light)
+        return _shaded(turned, look.dark / SHADE_STEPS)
 
     def _turned(self, look: _Look) -> pygame.Surface:
         size = (look.width, look.height)
@@ -109,7 +123,7 @@ class Frames:
             surface = _narrowed(self._pictures.scaled(look.name, *size), look.thin)
             if look.turn:
                 surface = pygame.transform.rotozoom(surface, -look.turn, 1.0)
-        return surface if look.dark == SHADE_STEPS else _shaded(surface, look.dark / SHADE_STEPS)
+        return surface
 
 
 def _laid(piece: pygame.Surface, shadow: pygame.Surface, dx: int, dy: int) -> pygame.Surface:

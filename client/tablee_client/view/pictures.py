@@ -6,10 +6,11 @@ import pygame
 
 from tablee_client.view.art import Art, Master, MissingArt
 from tablee_client.view.cache import SurfaceCache
+from tablee_client.view.haste import Haste
 
-MASTER_BYTES = 12 << 20
+MASTER_BYTES = 20 << 20
 """Masters are decoded again when they are wanted in another size: that is rare."""
-SCALED_BYTES = 36 << 20
+SCALED_BYTES = 52 << 20
 LARGE = 600_000
 """Pixels from which a picture may have a second master, at single size: it is decoded sooner."""
 ENOUGH = 1.1
@@ -23,8 +24,9 @@ class Pictures:
         self._art = art
         self._told: dict[str, Master] = {}
         self._small: dict[str, float | None] = {}
-        self._masters = SurfaceCache(MASTER_BYTES)
-        self._scaled = SurfaceCache(SCALED_BYTES)
+        self.haste = Haste()
+        self._masters = SurfaceCache(MASTER_BYTES, self.haste)
+        self._scaled = SurfaceCache(SCALED_BYTES, self.haste)
         self.fit(share)
 
     def master(self, name: str) -> Master:

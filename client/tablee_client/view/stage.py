@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import deque
 from collections.abc import Callable
 
 import pygame
 
 from tablee_client.view.canvas import Canvas
 from tablee_client.view.damage import merged
+from tablee_client.view.haste import OutOfTime
 from tablee_client.view.node import Node
 
 QUIET = 0.3
 """Seconds without a change after which a node may be baked."""
+MOST_LATE = 40
+"""So many renders in a row may run out of time; then what is shown needs more than caches hold."""
 
 
 class Stage:
     """Nodes in their order, painted with dirty rectangles.
 
-    Law: the baked layer holds exactly the first `_baked` nodes of the order, as last drawn. So a
-    moving node is always painted over what lies under it and under what lies above it. A node that
-    changes for once, such as a clock that ticks, stays baked. The first node should be a backdrop
-    that covers the window.
+    Law: the baked layer holds exactly the first `_baked` nodes of the order, as last drawn, except
+    where it is `_stale`. So a moving node is always painted over what lies under it and under what
+    lies above it. A node that changes for once, such as a clock that ticks, stays baked. The first
+    node should be a backdrop that covers the window.
     """
 
     def __init__(self) -> None:
@@ -32,6 +36,10 @@ class Stage:
         self._layer: pygame.Surface | None = None
         self._whole = True
         self._is_unfinished = False
+        self._late = 0
+        self._damage: list[pygame.Rect] = []
+        self._stale: list[pygame.Rect] = []
+        self._expected: deque[Node] = deque()
         self._serial = 0
 
     @property
@@ -43,12 +51,22 @@ class Stage:
     @property
     def is_changed(self) -> bool:
         """Whether a render would paint anything."""
-        return self._whole or self._is_unfinished or bool(self._touched) or bool(self._left)
+        return bool(self._whole or self.is_unfinished or self._touched or self._left)
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether the whole picture is being painted, over several renders."""
-        return self._is_unfinished
+        """Whether a picture is being painted, over several renders."""
+        return self._is_unfinished or self._late > 0
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether a render would paint, or `foresee` make, anything."""
+        return self.is_changed or self.expects
+
+    @property
+    def expects(self) -> bool:
+        """Whether something is to be made ready."""
+        return bool(self._expected)
 
     def add(self, *nodes: Node) -> None:
         """Show nodes; ValueError if one is on a stage already."""
@@ -79,7 +97,23 @@ class Stage:
 
     def put_away(self) -> None:
         """Give back the memory of the baked layer while another screen is shown."""
-        self._layer, self._whole, self._is_unfinished = None, True, False
+        self._layer, self._whole, self._is_unfinished, self._late = None, True, False, 0
+
+    def expect(self, *nodes: Node) -> None:
+        """Hear of nodes that are like some to come, and aren't added: they are made ready."""
+        self._expected.extend(nodes)
+
+    def foresee(self, canvas: Canvas, has_time: Callable[[], bool]) -> None:
+        """Make ready what is expected, as far as there is time."""
+        while self._expected and has_time():
+            node = self._expected[0]
+            try:
+                with canvas.haste.within(has_time):
+                    node.footprint(canvas)
+                    canvas.trace(node.paint)
+            except OutOfTime:
+                return
+            self._expected.popleft()
 
     def render(
         self, canvas: Canvas, now: float, has_time: Callable[[], bool] = lambda: True
@@ -87,26 +121,40 @@ class Stage:
         """Paint what changed since the last call and give the rectangles painted, in pixels.
 
         `now` is in seconds. An empty list means that nothing was painted. Where everything must be
-        painted and there is no more time, the rest is for the next calls; until then what was
-        shown before stays.
+        painted, or much must be made for what changed, and there is no more time, the rest is for
+        the next calls; until then what was shown before stays.
         """
         if self._whole or self._layer is None or self._layer.get_size() != canvas.size:
             self._begin_whole(canvas)
             if not has_time():
                 return []
-        if self._is_unfinished:
-            return self._go_on(canvas, has_time)
-        if not self.is_changed:
+        try:
+            with canvas.haste.within(has_time if self._late < MOST_LATE else lambda: True):
+                if self._is_unfinished:
+                    return self._go_on(canvas, has_time)
+                return self._catch_up(canvas, now) if self.is_changed else []
+        except OutOfTime:
+            self._late += 1
             return []
-        damage = self._settle_order(canvas, now)
+
+    def _catch_up(self, canvas: Canvas, now: float) -> list[pygame.Rect]:
+        """Paint what changed; whenever that is interrupted, another call goes on."""
+        prints = {n: n.footprint(canvas) if n.visible else None for n in self._touched}
+        self._settle_order(prints, now)
+        self._mend(canvas)
         self._bake_quiet(canvas, now)
-        return self._paint(canvas, merged(damage, canvas.viewport.area))
+        rects = self._paint(canvas, merged(self._damage, canvas.viewport.area))
+        self._damage.clear()
+        self._late = 0
+        return rects
 
     def _begin_whole(self, canvas: Canvas) -> None:
         self._resort()
         self._touched.clear()
         self._left.clear()
-        self._whole = False
+        self._damage.clear()
+        self._stale.clear()
+        self._whole, self._late = False, 0
         self._layer = canvas.blank()
         for node in self._order:
             node.drawn, node.changed_at = None, float("-inf")
@@ -114,6 +162,7 @@ class Stage:
 
     def _go_on(self, canvas: Canvas, has_time: Callable[[], bool]) -> list[pygame.Rect]:
         """Bake the nodes of the whole picture, at least one; show it when all are baked."""
+        self._mend(canvas)
         while self._baked < len(self._order):
             node = self._order[self._baked]
             if node.stage is self:
@@ -121,7 +170,7 @@ class Stage:
             self._bake(canvas, self._baked + 1)
             if not has_time() and self._baked < len(self._order):
                 return []
-        self._is_unfinished = False
+        self._is_unfinished, self._late = False, 0
         return self._paint(canvas, [canvas.viewport.area])
 
     def _resort(self) -> None:
@@ -129,8 +178,8 @@ class Stage:
         for k, node in enumerate(self._order):
             node.rank = k
 
-    def _settle_order(self, canvas: Canvas, now: float) -> list[pygame.Rect]:
-        """Take in touched and removed nodes, unbake what they were in; give the damage."""
+    def _settle_order(self, prints: dict[Node, pygame.Rect | None], now: float) -> None:
+        """Take in touched and removed nodes, and note the damage; what they were in is stale."""
         old_order, old_baked = self._order, self._baked
         is_same_order = not self._left and not any(self._is_misplaced(n) for n in self._touched)
         mended = {n for n in self._touched if is_same_order and self._is_at_rest(n, now)}
@@ -146,31 +195,27 @@ class Stage:
             self._resort()
             lowest = min([lowest, *(n.rank for n in moved)])
         gone = [rect for _, rect in self._left if rect]
-        damage = gone + [n.drawn for n in self._touched if n.drawn]
+        self._damage += gone + [n.drawn for n in self._touched if n.drawn]
         baked = [n for n in old_order[lowest:old_baked] if n.stage is self]
         stale = [n.drawn for n in (*baked, *mended) if n.drawn]
         stale += gone if lowest < old_baked else []
-        damage += self._settle_touched(canvas, now)
-        stale += [n.drawn for n in mended if n.drawn]
-        if stale:
-            self._unbake(canvas, lowest, stale)
+        self._damage += self._settle_touched(prints, now)
+        self._stale += stale + [n.drawn for n in mended if n.drawn]
+        self._baked = lowest
         self._left.clear()
-        return damage
 
     def _is_at_rest(self, node: Node, now: float) -> bool:
         """Tell whether a baked node changes for once: it is baked anew where it lies."""
         return 0 <= node.rank < self._baked and now - node.changed_at >= QUIET
 
-    def _settle_touched(self, canvas: Canvas, now: float) -> list[pygame.Rect]:
+    def _settle_touched(
+        self, prints: dict[Node, pygame.Rect | None], now: float
+    ) -> list[pygame.Rect]:
         """Note where touched nodes are now; give that as damage."""
-        damage = []
-        for node in self._touched:
-            node.changed_at = now
-            node.drawn = node.footprint(canvas) if node.visible else None
-            if node.drawn:
-                damage.append(node.drawn)
+        for node, rect in prints.items():
+            node.changed_at, node.drawn = now, rect
         self._touched.clear()
-        return damage
+        return [rect for rect in prints.values() if rect]
 
     def _is_misplaced(self, node: Node) -> bool:
         """Tell whether a node no longer fits where it stands in the order."""
@@ -181,12 +226,13 @@ class Stage:
             return True
         return k + 1 < len(self._order) and self._order[k + 1].order < node.order
 
-    def _unbake(self, canvas: Canvas, keep: int, gone: list[pygame.Rect]) -> None:
-        self._baked = keep
-        for rect in merged(gone, canvas.viewport.area):
+    def _mend(self, canvas: Canvas) -> None:
+        """Bake anew what is stale in the layer."""
+        for rect in merged(self._stale, canvas.viewport.area) if self._stale else ():
             with canvas.onto(self._layer_surface(), rect):
-                for node in self._order[:keep]:
+                for node in self._order[: self._baked]:
                     _paint_within(node, canvas, rect)
+        self._stale.clear()
 
     def _bake_quiet(self, canvas: Canvas, now: float) -> None:
         keep = self._baked
@@ -195,12 +241,13 @@ class Stage:
         self._bake(canvas, keep)
 
     def _bake(self, canvas: Canvas, keep: int) -> None:
-        if keep > self._baked:
-            area = canvas.viewport.area
+        area = canvas.viewport.area
+        for node in self._order[self._baked : keep]:
+            self._stale += [node.drawn] if node.drawn else []  # in case that it is interrupted
             with canvas.onto(self._layer_surface(), area):
-                for node in self._order[self._baked : keep]:
-                    _paint_within(node, canvas, area)
-            self._baked = keep
+                _paint_within(node, canvas, area)
+            self._stale.clear()
+            self._baked += 1
 
     def _paint(self, canvas: Canvas, rects: list[pygame.Rect]) -> list[pygame.Rect]:
         alive = self._order[self._baked :]

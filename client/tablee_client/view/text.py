@@ -40,7 +40,7 @@ class Typesetter:
     ) -> None:
         self._faces = faces
         self._pictures = pictures
-        self._cache = SurfaceCache(CACHE_BYTES)
+        self._cache = SurfaceCache(CACHE_BYTES, pictures.haste)
         self.scale = scale
         self.text_scale = text_scale
         self._measured = lru_cache(maxsize=4096)(self._measure)

@@ -12,8 +12,21 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.sprite import Sprite
-from tablee_client.view.stage import QUIET, Stage
-from tablee_client.view.theme import BRASS, GARNET, Colour, Layer
+from tablee_client.view.stage import MOST_LATE, QUIET, Stage
+from tablee_client.view.theme import BRASS, GARNET, NAME, Colour, Layer
+
+
+class Words(Node):
+    """A line that is set when it is painted."""
+
+    def __init__(self, text: str, x: float) -> None:
+        self.text, self.x, self.layer = text, x, Layer.RESTING
+
+    def bounds(self) -> Box:
+        return Box(self.x, 300, 400, 60)
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.text(self.text, self.x + 10, 330, NAME)
 
 
 class Patch(Node):
@@ -83,7 +96,7 @@ def test_without_time_a_new_picture_is_painted_over_several_renders_and_then_sho
     before = pixels(canvas)
     patches = [Patch(Box(100 + 30 * k, 100, 80, 80), BRASS) for k in range(4)]
     stage.add(*patches)
-    for k in range(5):
+    for k in range(6):
         assert stage.render(canvas, k / 60, lambda: False) == []
         assert stage.is_unfinished
         assert pixels(canvas) == before
@@ -104,7 +117,7 @@ def test_what_changes_or_goes_before_it_is_painted_for_the_first_time_leaves_no_
     patches[2].box = Box(900, 500, 80, 80)
     patches[1].layer = Layer.HAND
     stage.remove(patches[3])
-    for k in range(1, 7):
+    for k in range(1, 9):
         stage.render(canvas, k / 60, lambda: False)
     assert same_as_whole(stage, canvas, 0.3)
 
@@ -191,17 +204,21 @@ def test_a_node_that_changes_now_and_then_leaves_all_others_baked(
     assert same_as_whole(stage, canvas, 9.0)
 
 
+@pytest.mark.parametrize("hurried", [False, True])
 @pytest.mark.parametrize("seed", range(6))
 def test_any_sequence_of_changes_shows_what_a_whole_repaint_shows(
-    stage: Stage, canvas: Canvas, seed: int
+    stage: Stage, canvas: Canvas, seed: int, hurried: bool
 ) -> None:
     chance = random.Random(seed)
+    has_time = (lambda: chance.random() < 0.5) if hurried else (lambda: True)
     layers = (Layer.RESTING, Layer.SERIES, Layer.HAND, Layer.FLIGHT)
 
     def somewhere() -> Box:
         return Box(chance.randrange(1700), chance.randrange(900), 150, 120)
 
-    patches = [Patch(somewhere(), BRASS, chance.choice(layers)) for _ in range(12)]
+    patches: list[Patch | Sprite]
+    patches = [Patch(somewhere(), BRASS, chance.choice(layers)) for _ in range(8)]
+    patches += [Sprite("cards/back", 300, 300, width=90, layer=Layer.HAND) for _ in range(4)]
     stage.add(*patches)
     now = 0.0
     for _ in range(25):
@@ -216,10 +233,79 @@ def test_any_sequence_of_changes_shows_what_a_whole_repaint_shows(
                     stage.remove(patch)
                 case 3 if not patch.stage:
                     stage.add(patch)
-                case _:
+                case _ if isinstance(patch, Patch):
                     patch.box = somewhere()
-        stage.render(canvas, now)
+                case _:
+                    assert isinstance(patch, Sprite)
+                    patch.angle, patch.x = chance.randrange(90), chance.randrange(1700)
+        stage.render(canvas, now, has_time)
+    while stage.is_changed:
+        stage.render(canvas, now, has_time)
     assert same_as_whole(stage, canvas, now)
+
+
+def test_what_takes_too_long_to_make_is_shown_some_renders_later_and_whole(
+    stage: Stage, canvas: Canvas
+) -> None:
+    stage.render(canvas, 0.0)
+    before = pixels(canvas)
+    texts = [Words(f"Rien {k}", 200.0 * k) for k in range(4)]
+    stage.add(*texts)
+    for _ in range(3):
+        assert stage.render(canvas, 0.1, lambda: False) == []
+        assert stage.is_unfinished
+    assert stage.render(canvas, 0.1, lambda: False)
+    assert not stage.is_unfinished
+    assert pixels(canvas) != before
+    assert same_as_whole(stage, canvas, 0.2)
+
+
+def test_what_caches_cannot_hold_is_painted_all_the_same(stage: Stage, canvas: Canvas) -> None:
+    stage.render(canvas, 0.0)
+    texts = [Words(f"Trop {k}", 200.0 * k) for k in range(4)]
+    stage.add(*texts)
+    canvas.typesetter._cache.limit = 1 << 10
+    renders = 0
+    while stage.is_changed:
+        stage.render(canvas, 0.1, lambda: False)
+        renders += 1
+    assert renders == MOST_LATE + 1
+
+
+def test_what_is_expected_is_there_when_it_comes(stage: Stage, canvas: Canvas) -> None:
+    stage.render(canvas, 0.0)
+    stage.expect(*[Words(f"Bientôt {k}", 200.0 * k) for k in range(4)])
+    before = pixels(canvas)
+    calls = 0
+    while stage.expects:
+        stage.foresee(canvas, iter([True, *[False] * 9]).__next__)
+        calls += 1
+    assert calls == 4
+    assert pixels(canvas) == before
+    stage.add(*[Words(f"Bientôt {k}", 200.0 * k) for k in range(4)])
+    assert stage.render(canvas, 0.1, lambda: False)
+
+
+def test_a_trace_tells_what_is_drawn_on(canvas: Canvas) -> None:
+    def draw(canvas: Canvas) -> None:
+        canvas.fill(Box(200, 300, 100, 60), BRASS, radius=8)
+        canvas.fill(Box(260, 280, 100, 60), BRASS, alpha=0.5)
+        canvas.disc(500, 400, 12, BRASS)
+        canvas.line([(520, 420), (560, 390)], GARNET, width=6)
+        canvas.outline(Box(90, 310, 40, 40), GARNET)
+        canvas.patch("ui/tag_slate", Box(600, 300, 90, 40))
+        canvas.picture("ui/icon_check", Box(700, 350, 40, 40))
+        canvas.text("Voilà", 800, 330, NAME)
+
+    canvas.display.fill((0, 0, 0))
+    traced = canvas.trace(draw)
+    assert pygame.transform.average_color(canvas.display)[:3] == (0, 0, 0)
+    draw(canvas)
+    drawn = pygame.mask.from_threshold(canvas.display, (0, 0, 0), (1, 1, 1, 255))
+    drawn.invert()
+    inked = drawn.get_bounding_rects()
+    assert traced.contains(inked[0].unionall(inked[1:]))
+    assert traced.w < canvas.display.get_width() / 2
 
 
 def test_turned_cards_with_shadows_leave_no_trails(stage: Stage, canvas: Canvas) -> None:

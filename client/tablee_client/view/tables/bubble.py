@@ -12,6 +12,8 @@ from tablee_client.view.tables import layers
 from tablee_client.view.theme import FADE, INK, Face, TextStyle
 
 if TYPE_CHECKING:
+    import pygame
+
     from tablee_client.view.canvas import Canvas
     from tablee_client.view.widgets.seat_plate import SeatPlate
 
@@ -82,6 +84,10 @@ class Bubble(Node):
         """Give the widest room it may take."""
         tall = (TALL + (MOST_LINES - 1) * STEP) * 1.5
         return Box.around(self.x, self.y, 2 * LONG_WIDEST + 120, 2 * (tall + REACH) + 80)
+
+    def footprint(self, canvas: Canvas) -> pygame.Rect:
+        """Give what it really takes: much less."""
+        return canvas.trace(self.paint)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the body, then its tail."""

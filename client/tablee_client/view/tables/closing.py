@@ -9,6 +9,7 @@ from tablee.record import RecordError
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.sounds import Sound
 from tablee_client.view.geometry import Box
+from tablee_client.view.node import Node
 from tablee_client.view.tables import layers
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.confetti import Confetti
@@ -67,6 +68,12 @@ class Closing:
         self._sound()
         if not table.app.is_calm:
             self._confetti = Confetti(table.stage, *board.burst())
+
+    def coming(self) -> list[Node]:
+        """Give what will be shown of a match that is over."""
+        if self._table.seen.outcome is None or self._shown:
+            return []
+        return [self._board(), *self._buttons()]
 
     def offers(self, votes: Votes | None) -> tuple[Offer | None, Offer | None]:
         """Offer another match, as the vote on it stands, and the way out."""

@@ -311,6 +311,7 @@ class TableScreen(VotedTable):
         else:
             arrival = Beat([Cue(0.0, lambda _: self.show_truth(notice.view))])
             self.director.play([*self.compile(notice.events), arrival])
+            self.stage.expect(*self.coming(notice.events), *self.closing.coming())
         self._take_in()
 
     def _journal(self) -> Journal:

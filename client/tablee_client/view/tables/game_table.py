@@ -10,6 +10,7 @@ from tablee.engine import Action, Event, Line
 from tablee_client.core.director import Beat, Director
 from tablee_client.core.tableview import Clock, TableView
 from tablee_client.view.geometry import Box
+from tablee_client.view.node import Node
 from tablee_client.view.room import Room
 from tablee_client.view.room_screen import RoomScreen
 from tablee_client.view.seating import spots
@@ -69,6 +70,10 @@ class GameTable(RoomScreen):
     @abstractmethod
     def compile(self, events: Sequence[Event]) -> list[Beat]:
         """Give the beats of events that lead from what is shown to the truth."""
+
+    def coming(self, events: Sequence[Event]) -> Sequence[Node]:  # noqa: ARG002 - for games
+        """Give nodes, like ones that these events will lead to, which take long to make ready."""
+        return ()
 
     @abstractmethod
     def offers(self) -> tuple[Offer | None, Offer | None]:

@@ -23,7 +23,8 @@ class Proclamation(Node):
 
     text: Shown[str] = Shown("")
 
-    def __init__(self) -> None:
+    def __init__(self, text: str = "") -> None:
+        self.text = text
         self.layer = Layer.FLIGHT + 5
         self.visible = False
         self._time = STAYS

@@ -11,12 +11,14 @@ from tablee.engine import Action, Event
 from tablee.games.nain_jaune.actions import Claim, Play, Ready, Sans
 from tablee.games.nain_jaune.board import BOXES
 from tablee.games.nain_jaune.cards import CODES, Code
+from tablee.games.nain_jaune.events import Dealt
 from tablee.games.nain_jaune.observation import NainJauneObservation
 from tablee_client.core.director import Beat
 from tablee_client.core.sounds import Sound
 from tablee_client.core.tableview import Clock, TableView
 from tablee_client.view.faced_art import face_name
 from tablee_client.view.geometry import Box
+from tablee_client.view.node import Node
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.closing import DARK
@@ -37,10 +39,10 @@ from tablee_client.view.tables.nain_jaune.layout import (
     has_top,
 )
 from tablee_client.view.tables.nain_jaune.series import Pack, Series
-from tablee_client.view.tables.nain_jaune.settlement import settlement_of
+from tablee_client.view.tables.nain_jaune.settlement import Settlement, settlement_of
 from tablee_client.view.tables.nain_jaune.settlement_board import SettlementBoard, ready_card
 from tablee_client.view.tables.nain_jaune.staging import Staging
-from tablee_client.view.tables.nain_jaune.standing import Standing
+from tablee_client.view.tables.nain_jaune.standing import Standing, in_order
 from tablee_client.view.tables.nain_jaune.telling import (
     SLUG,
     card_text,
@@ -131,6 +133,18 @@ class NainJauneScreen(TableScreen):
     def compile(self, events: Sequence[Event]) -> list[Beat]:
         """Compile events to moments, and these to beats on the stage."""
         return [self._staging.beat(moment) for moment in moments(events, own=self.seen.seat)]
+
+    def coming(self, events: Sequence[Event]) -> Sequence[Node]:
+        """Give the board of a deal that has ended; when one begins, one's cards and the lights."""
+        settlement = settlement_of(self.observation)
+        if settlement is not None:
+            return [self._settled(settlement)]
+        if not any(isinstance(event, Dealt) for event in events):
+            return ()
+        codes = in_order([*(self.observation.hand or ())])
+        poses = self.hand.poses(len(codes))
+        cards = [self.hand.made(*placed).sprite for placed in zip(codes, poses, strict=True)]
+        return [*cards, *self.board.glows]
 
     def refresh(self) -> None:
         """Show what may be done now."""
@@ -285,6 +299,10 @@ class NainJauneScreen(TableScreen):
         }
         self.hand.price(prices)
 
+    def _settled(self, settlement: Settlement) -> SettlementBoard:
+        words, locale = self.wording, self.app.words.locale
+        return SettlementBoard(settlement, self.people, words=words, locale=locale)
+
     def _show_deal_board(self) -> None:
         """Show the settlement once all that led to it has been seen."""
         settlement = settlement_of(self.observation)
@@ -293,10 +311,7 @@ class NainJauneScreen(TableScreen):
         if wanted and settlement is not None and not self._board_of_deal:
             veil = Veil(layer=VEIL)
             veil.strength = DARK
-            board = SettlementBoard(
-                settlement, self.people, words=self.wording, locale=self.app.words.locale
-            )
-            self._board_of_deal = [self.add(veil), self.add(board)]
+            self._board_of_deal = [self.add(veil), self.add(self._settled(settlement))]
         elif not wanted and self._board_of_deal and not self._is_settled():
             self.drop(*self._board_of_deal)
             self._board_of_deal = []

@@ -119,12 +119,9 @@ class Staging:
                 table.people.say(seat, table.words("olln-says-first"))
             case Declined(seat):
                 table.people.say(seat, table.words("olln-says-decline"))
-            case DwarfCrushed():
-                table.proclamation.say(table.words("olln-proclaim-crushed"))
-            case RoundOver(_, team):
-                table.proclamation.say(table.words(f"olln-wins-{team}"))
-            case RoundDrawn():
-                table.proclamation.say(table.words("olln-proclaim-drawn"))
+        great = proclaimed(event, table.words)
+        if great is not None:
+            table.proclamation.say(great)
         table.show_standing()
 
     def _compare(self, strengths: tuple[int, int]) -> Show:
@@ -353,3 +350,15 @@ class Staging:
             return own_back_poses(1)[0]
         spot = table.people.spots[seat]
         return back_poses(spot.x, spot.y, 1, side=spot.side)[0]
+
+
+def proclaimed(event: Event, words: Callable[..., str]) -> str | None:
+    """Give what is proclaimed of an event; None for nearly all of them."""
+    match event:
+        case DwarfCrushed():
+            return words("olln-proclaim-crushed")
+        case RoundOver(_, team):
+            return words(f"olln-wins-{team}")
+        case RoundDrawn():
+            return words("olln-proclaim-drawn")
+    return None

@@ -11,6 +11,7 @@ from tablee_client.core.director import Beat
 from tablee_client.core.tableview import TableView
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Intent, PointerPressed
+from tablee_client.view.node import Node
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
 from tablee_client.view.tables.bubble import over_plate
@@ -29,7 +30,7 @@ from tablee_client.view.tables.oh_les_nains.layout import (
 from tablee_client.view.tables.oh_les_nains.pile import Pile
 from tablee_client.view.tables.oh_les_nains.scene import Scene
 from tablee_client.view.tables.oh_les_nains.seat import GardenSeat
-from tablee_client.view.tables.oh_les_nains.staging import Staging
+from tablee_client.view.tables.oh_les_nains.staging import Staging, proclaimed
 from tablee_client.view.tables.oh_les_nains.standing import Standing
 from tablee_client.view.tables.oh_les_nains.telling import (
     SLUG,
@@ -124,6 +125,11 @@ class OhLesNainsScreen(TableScreen):
         counters = bool(self.observation.options.get("counters", True))
         found = moments(events, own=self.seen.seat, counters=counters)
         return [self._staging.beat(moment) for moment in found]
+
+    def coming(self, events: Sequence[Event]) -> Sequence[Node]:
+        """Give what will be proclaimed."""
+        said = [text for event in events if (text := proclaimed(event, self.words)) is not None]
+        return [Proclamation(text) for text in said]
 
     def refresh(self) -> None:
         """Show what may be done now."""
