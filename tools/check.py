@@ -80,14 +80,19 @@ def report(result: Result) -> None:
 
 
 def summary(results: Sequence[Result], *, seconds: float) -> int:
-    """Print what failed and the tests' closing line; return the exit code."""
+    """Print what failed, what the tests skipped and their closing line; return the exit code."""
     red = [result.step.name for result in results if not result.passed]
     verdict = f"RED: {', '.join(red)}" if red else "all green"
     print(f"\n{len(results)} steps in {seconds:.0f} s on {os.cpu_count()} cores: {verdict}")
     for result in results:
         if result.step.name == "tests":
-            print(closing_line(result.output))
+            print("\n".join((*skipped(result.output), closing_line(result.output))))
     return 1 if red else 0
+
+
+def skipped(output: str) -> list[str]:
+    """Return the lines in which pytest tells what it skipped, and why."""
+    return [line for line in output.splitlines() if line.startswith("SKIPPED ")]
 
 
 def closing_line(output: str) -> str:

@@ -1,13 +1,14 @@
-"""Presses random keys, buttons and touches on a kiosk, and tells whether it stood firm.
+"""Presses random keys, buttons, touches and pads at a kiosk, and tells whether it stood firm.
 
     python tools/monkey.py [--seconds 60] [--seed 1] [--size 1280x720] [--json]
 
 The kiosk runs with its watchdog under Xvfb with openbox, of which each has a display of its own
-here; xdotool presses. Among the keys are those that close, leave or switch windows elsewhere.
-Touches are pressed and dragged by the mouse: an X server without a screen has no fingers. Once a
-second it is looked whether the window is in front and covers the screen; told are how often it
-wasn't, how often it was started anew, and whether the kiosk still runs. The exit code is 0 if it
-was always in front, in size, alive, and never started anew.
+here; xdotool presses keys and mouse. Among the keys are those that close, leave or switch windows
+elsewhere. Fingers and pads, which such a server hasn't, press from inside the window
+(`tools/pressed`), as do the system's wishes to close it. Once a second it is looked whether the
+window is in front and covers the screen; told are how often it wasn't, how often it was started
+anew, and whether the kiosk still runs. The exit code is 0 if it was always in front, in size,
+alive, and never started anew.
 """
 
 import argparse
@@ -38,9 +39,12 @@ KEYS = [
 
 
 @contextmanager
-def started(*words: str, display: str, home: str, log: int) -> Iterator["subprocess.Popen[bytes]"]:
+def started(
+    *words: str, display: str, home: str, log: int, seed: int = 1
+) -> Iterator["subprocess.Popen[bytes]"]:
     """Run a program, and end it at last."""
     environment = {**os.environ, "DISPLAY": display, "TABLEE_HOME": home}
+    environment["TABLEE_HANDS"] = str(seed)
     environment |= {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     process = subprocess.Popen(words, env=environment, cwd=ROOT, stdout=log, stderr=log)
     try:
@@ -98,19 +102,15 @@ class Monkey:
         """Tell whether the window that hears the keys is the kiosk's."""
         return "Tablée" in self.ask("getactivewindow", "getwindowname")
 
+    def process(self) -> str:
+        """Give the number of that window's process."""
+        return self.ask("getactivewindow", "getwindowpid").strip()
+
     def in_size(self) -> bool:
         """Tell whether that window covers the screen."""
         said = self.ask("getactivewindow", "getwindowgeometry", "--shell").split()
         wide, high = self._size
         return {"X=0", "Y=0", f"WIDTH={wide}", f"HEIGHT={high}"} <= set(said)
-
-
-def window_of(watchdog: int) -> str:
-    """Give the number of the window's process; empty while there is none."""
-    found = subprocess.run(
-        ["pgrep", "-P", str(watchdog)], capture_output=True, check=False, timeout=20
-    )
-    return found.stdout.decode().strip()
 
 
 def free_display() -> str:
@@ -128,15 +128,17 @@ def run(seconds: float, seed: int, size: tuple[int, int]) -> dict[str, object]:
         log = stack.enter_context((Path(home) / "log").open("wb")).fileno()
 
         def start(*words: str) -> "subprocess.Popen[bytes]":
-            return stack.enter_context(started(*words, display=display, home=home, log=log))
+            return stack.enter_context(
+                started(*words, display=display, home=home, log=log, seed=seed)
+            )
 
         start("Xvfb", display, "-screen", "0", f"{wide}x{high}x24", "-nolisten", "tcp")
         monkey = Monkey(display, size, seed)
         wait_for(lambda: bool(monkey.ask("getmouselocation")))
         start("openbox")
-        kiosk = start(sys.executable, "-m", "tablee_client", "kiosk")
+        kiosk = start(sys.executable, "-m", "tools.pressed", "kiosk")
         wait_for(monkey.in_front)
-        first = window_of(kiosk.pid)
+        first = monkey.process()
         behind = small = looks = 0
         end = time.monotonic() + seconds
         while time.monotonic() < end and kiosk.poll() is None:
@@ -147,7 +149,7 @@ def run(seconds: float, seed: int, size: tuple[int, int]) -> dict[str, object]:
             behind += not monkey.in_front()
             small += not monkey.in_size()
         is_alive = kiosk.poll() is None
-        is_same = is_alive and window_of(kiosk.pid) == first
+        is_same = is_alive and monkey.process() == first
         told = (Path(home) / "log").read_text("utf-8", "replace").splitlines()[-3:]
     return {
         "seconds": round(seconds),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.check import choose, closing_line, main, summary
+from tools.check import choose, closing_line, main, skipped, summary
 from tools.checks import SLOW, STEPS
 from tools.lanes import Result, Step, run_all
 
@@ -106,3 +106,8 @@ def test_the_exit_code_tells_whether_all_passed(
 )
 def test_the_tests_closing_line_is_found(output: str, expected: str) -> None:
     assert closing_line(output) == expected
+
+
+def test_what_the_tests_skipped_is_listed_with_its_reason() -> None:
+    line = "SKIPPED [1] tests/e2e/test_kiosk_window.py:22: not installed here: Xvfb"
+    assert skipped(f"....s.\n{line}\n5 passed, 1 skipped in 0.10s") == [line]

@@ -30,6 +30,7 @@ class Standing:
     cpu: float
     phase: str
     match: int
+    version: int
     prompt: int
     seat: int
     asked: str

@@ -95,6 +95,8 @@ class TriedKiosk(Kiosk):
             self._tell(view, OVER)
             self._told = None
             self.attendant.dismiss()  # the next guest plays another match
+        elif view.stage == "wait":
+            return  # out of turn he does nothing
         elif view.may_act and view.stage not in finished(self._folder):
             self._tell(view, view.stage)
         elif view.may_act and self._answered != (view.match, view.version):
@@ -112,7 +114,7 @@ class TriedKiosk(Kiosk):
         seat = -1 if view.seat is None else view.seat
         standing = Standing(
             pid=os.getpid(), at=time.monotonic(), cpu=time.process_time() - self._begun,
-            phase=phase, match=view.match, prompt=view.prompt, seat=seat,
+            phase=phase, match=view.match, version=view.version, prompt=view.prompt, seat=seat,
             asked=asked.hexdigest()[:16],
         )  # fmt: skip
         say(self._folder, standing)
@@ -121,7 +123,7 @@ class TriedKiosk(Kiosk):
 def wait_for_turn(pipe: int = 0) -> bool:
     """Say that all is loaded, and wait as a spare does."""
     Waiting.used = time.process_time()
-    say(meeting_place(), Standing(os.getpid(), time.monotonic(), 0.0, WAITS, 0, 0, 0, ""))
+    say(meeting_place(), Standing(os.getpid(), time.monotonic(), 0.0, WAITS, 0, 0, 0, 0, ""))
     return turn_comes(pipe)
 
 
