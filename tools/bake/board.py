@@ -44,7 +44,7 @@ def board() -> Image.Image:
     away = functools.reduce(np.minimum, [_box(name) for name in (*_CORNERS, "7D")])
     inside = np.clip(-away, 0, 1)
     wood = planks(height, width, _WOOD, seed=77, plank=1000, seam=0, rough=0.35)
-    brightness = 1.06
+    brightness = 1.2
     body = wood * brightness * (1 - inside[..., None]) + _floors() * inside[..., None]
     inlay = np.exp(-(((away - 7.5) / 1.3) ** 2))
     inlay = inlay + np.exp(-(((edge_distance(outer) / SCALE - 15) / 1.2) ** 2)) * (away > 7)
@@ -60,8 +60,8 @@ def board() -> Image.Image:
 
 def _floors() -> Field:
     width, height = px(SIZE[0]), px(SIZE[1])
-    green = felt(height, width, "#0c2c1e", "#1d5638", seed=9)
-    garnet = felt(height, width, "#5a1116", "#9c2a2e", seed=10)
+    green = felt(height, width, "#104a34", "#2b8359", seed=9)
+    garnet = felt(height, width, "#7c1a20", "#c63c3c", seed=10)
     return np.asarray(np.where((_box("7D") < 0)[..., None], garnet, green))
 
 
@@ -74,7 +74,7 @@ def _relief(away: Field, outer: Image.Image) -> Field:
 def _walls(inside: Field) -> Field:
     wall = blur(1 - inside, px(5))
     cast = np.roll(np.roll(wall, px(9), 0), px(5), 1)
-    return np.asarray(1 - 0.62 * (np.clip(cast, 0, 1) * inside)[..., None])
+    return np.asarray(1 - 0.55 * (np.clip(cast, 0, 1) * inside)[..., None])
 
 
 @functools.cache

@@ -66,13 +66,12 @@ def _board(easel: Easel) -> None:
         easel.index(
             {"J": "V", "Q": "D", "K": "R"}.get(rank, rank), suit, card_x, card_y, 100, INKS[suit]
         )
-        pile_x, pile_y = x + across * 156, y + down * 132
-        easel.lay(f"tokens/pile_{worth}", pile_x, pile_y)
-        _tag(easel, pile_x + across * 8, pile_y + (44 if down < 0 else 40), worth, hot=suit == "D")
+        easel.lay(f"tokens/pile_{worth}", x + across * 150, y + (182 if down > 0 else -110))
+        _tag(easel, x + across * 166, y + down * 84, worth, hot=suit == "D")
     easel.lay("cards/7D", x, y - 14, width=126, shadow="fx/shadow_card")
-    easel.lay("tokens/pile_25", x - 66, y + 52, width=80)
-    easel.lay("tokens/pile_30", x + 68, y + 46, width=84)
-    _tag(easel, x, y + 92, 75, hot=False)
+    for away in (-85, 85):
+        easel.lay("tokens/tower_30", x + away, y + 46)
+    _tag(easel, x, y + 96, 60, hot=False)
 
 
 def _tag(easel: Easel, x: float, y: float, worth: int, *, hot: bool) -> None:

@@ -26,6 +26,7 @@ from tools.bake import (
     maya_materials,
     seats,
     suits,
+    yellow_dwarf,
 )
 from tools.bake.sprite import Painter, Painters, Sprite
 
@@ -43,6 +44,7 @@ MATERIALS: Final = {"jade": ("#03202b", "#0d5f78", "#7fd6f0")}
 FOUR: Final = {suits.DIAMONDS: "#1f62c4", suits.CLUBS: "#2f9a52"}
 FOUR_LIGHT: Final = {suits.DIAMONDS: "#9cc4ff", suits.CLUBS: "#a6ecb8"}
 GROUNDS: Final = {suits.DIAMONDS: "#2f62a8"}
+DWARF: Final = {"deep": "#1c51ad", "sign": "#1f62c4", "bright": "#6fa6f2"}
 _CACHED: Final = (
     seats, cards, gnumie_colours, gnumie_cards, gnumie_rugs, gnumie_things, garden_hats,
     garden_dwarf, garden_cards, garden_figures, maya_materials, maya_beads, maya_fragments,
@@ -58,7 +60,12 @@ def pictures() -> Painters:
     yield from _varied("safe", garden, (*HATS, "any"), ((garden_hats.COLOURS, HATS),))
     temple = (maya_fragments, maya_beads)
     yield from _varied("safe", temple, tuple(MATERIALS), ((maya_materials.TONES, MATERIALS),))
-    inks = ((suits.INKS, FOUR), (suits.LIGHT_INKS, FOUR_LIGHT), (courts.GROUNDS, GROUNDS))
+    inks = (
+        (suits.INKS, FOUR),
+        (suits.LIGHT_INKS, FOUR_LIGHT),
+        (courts.GROUNDS, GROUNDS),
+        (yellow_dwarf.DIAMONDS, DWARF),
+    )
     yield from _varied("four", (cards,), ("C", "D"), inks)
 
 
@@ -68,7 +75,7 @@ def _varied(
     """Give those pictures of modules whose names hold one of these parts."""
     for module in modules:
         for name, painter in module.pictures():
-            if name != "cards/7D" and any(part in name.rpartition("/")[2] for part in parts):
+            if any(part in name.rpartition("/")[2] for part in parts):
                 yield f"{folder}/{name}", partial(_exchanged, painter, exchanges)
 
 

@@ -1,10 +1,9 @@
-"""Wooden tokens seen from straight above, as the board is, and piles of them.
+"""Wooden tokens seen from straight above, as they fly, and columns of them as they are counted.
 
-A pile reads as one by its loose overlap and by each token's shadow on those below.
+A column has five tokens at most, so that an amount can be told by looking: each shows its rim.
 """
 
 import functools
-import math
 from functools import partial
 
 import numpy as np
@@ -15,6 +14,7 @@ from tools.bake.light import blur, disc_grid, lit, painted
 from tools.bake.mask import disc
 from tools.bake.noise import Field, Ramp, fbm, ramp
 from tools.bake.sprite import Painters, Sprite, standing
+from tools.bake.stacks import stack
 from tools.bake.suits import emblem
 from tools.bake.units import SCALE, px
 from tools.bake.vector import drawn
@@ -22,7 +22,13 @@ from tools.bake.wood import HONEY
 
 TOKEN = 26
 VARIANTS = 6
-PILES = (*range(1, 11), 12, 15, 20, 25, 30, 40, 50, 60)
+PILES = (*range(1, 11), 12, 15, 20, 25, 30, 35, 40)
+TOWERS = (*range(1, 11), 12, 15, 20, 25, 30)
+"""Amounts that are painted: in two wide rows, and in three narrow ones."""
+EACH = 5
+"""Tokens of a full column."""
+_STEP = (29.0, 21.0)
+"""From column to column, and from row to row."""
 _WOODS: dict[str, Ramp] = {
     "pale": ((0, "#8a6030"), (0.5, "#cfa058"), (1, "#f0d090")),
     "warm": HONEY,
@@ -32,12 +38,14 @@ _WOODS: dict[str, Ramp] = {
 
 
 def pictures() -> Painters:
-    """Single tokens and piles of a sensible choice of sizes."""
+    """Single tokens, and columns for a sensible choice of amounts."""
     for wood in _WOODS:
         for number in range(VARIANTS):
             yield f"tokens/token_{wood}_{number}", partial(_single, wood, number)
     for count in PILES:
-        yield f"tokens/pile_{count}", partial(pile, count)
+        yield f"tokens/pile_{count}", partial(pile, count, 4)
+    for count in TOWERS:
+        yield f"tokens/tower_{count}", partial(pile, count, 2)
 
 
 @functools.cache
@@ -59,38 +67,26 @@ def token(wood: str, number: int, size: float = TOKEN) -> Image.Image:
     return face
 
 
-def pile(count: int, size: float = TOKEN) -> Sprite:
-    """About `count` tokens heaped loosely; taller piles are wider and brighter on top."""
+def pile(count: int, across: int) -> Sprite:
+    """`count` tokens in columns, at most `across` of them in a row, the front row filled first."""
+    columns = [EACH] * (count // EACH) + [count % EACH] * bool(count % EACH)
+    rows = [columns[k : k + across] for k in range(0, len(columns), across)]
     rng = np.random.default_rng(9000 + count)
-    radius = size * 0.36 * math.sqrt(count) if count > 1 else 0.0
-    side = 2 * radius + 2.4 * size
-    heap = Image.new("RGBA", (px(side), px(side)), (0, 0, 0, 0))
-    for x, y, level in _heap(count, radius, rng):
-        wood = ("pale", "warm", "pale", "dark", "warm")[int(rng.integers(5))]
-        piece = token(wood, int(rng.integers(VARIANTS)), size)
-        put(heap, piece, side / 2 + x, side / 2 + y - level * 1.2, anchor="mm", height=2.4)
-    whole, border = shadowed(heap, 3)
-    return Sprite(whole, (border / SCALE,) * 4)
+    wide, tall = across * _STEP[0] + 16, len(rows) * _STEP[1] + 66
+    scene = Image.new("RGBA", (px(wide), px(tall)), (0, 0, 0, 0))
+    for back, row in reversed(list(enumerate(rows))):
+        for k, high in enumerate(row):
+            x = wide / 2 + (k - (len(row) - 1) / 2) * _STEP[0]
+            wood = ("pale", "honey")[(k + back) % 2]
+            column = stack(high, wood, seed=int(rng.integers(1_000_000)))
+            put(scene, column, x, tall - 6 - back * _STEP[1], anchor="mb", height=3)
+    whole, border = shadowed(scene, 2)
+    edge = border / SCALE
+    return Sprite(whole, (edge,) * 4, anchor=(wide / 2 + edge, tall - 6 + edge))
 
 
 def _single(wood: str, number: int) -> Sprite:
     return standing(token(wood, number), 3)
-
-
-def _heap(count: int, radius: float, rng: np.random.Generator) -> list[tuple[float, float, int]]:
-    """Places from the bottom layer up: each layer is a smaller ring of what is left."""
-    places: list[tuple[float, float, int]] = []
-    left, level, reach = count, 0, radius
-    while left > 0:
-        share = left if left <= 3 else max(1, math.ceil(left * 0.55))
-        for k in range(share):
-            angle = 2.399963 * k + level
-            away = reach * math.sqrt((k + 0.5) / share) if share > 1 or level else 0.0
-            jitter = rng.normal(0, 1.1, 2)
-            x, y = away * math.cos(angle) + jitter[0], away * math.sin(angle) * 0.9 + jitter[1]
-            places.append((float(x), float(y), level))
-        left, level, reach = left - share, level + 1, reach * 0.62
-    return places
 
 
 def _pressed(size: float, wide: int) -> Field:

@@ -19,6 +19,8 @@ FACE = Bust(
     nose=17,
 )
 _SUN = (134, 168)
+DIAMONDS = {"deep": "#b3261e", "sign": "#c22a14", "bright": "#ef6a54"}
+"""The colours of the suit's signs on the card; a deck of four colours has others."""
 
 
 def yellow_dwarf() -> str:
@@ -52,7 +54,7 @@ def _halo() -> str:
     beads = "".join(
         f"""<circle cx="{x + 98 * math.cos(math.radians(a)):.1f}"
         cy="{y + 98 * math.sin(math.radians(a)):.1f}" r="{3.2 if a % 30 else 4.6}"
-        fill="{"#b3261e" if a % 30 == 0 else "#fff3c4"}"/>"""
+        fill="{DIAMONDS["deep"] if a % 30 == 0 else "#fff3c4"}"/>"""
         for a in range(0, 360, 15)
     )
     return f"""<circle cx="{x}" cy="{y}" r="92" fill="#fff4c6" opacity=".6"/>
@@ -63,7 +65,8 @@ def _halo() -> str:
 def _diamonds() -> str:
     places = ((88, 40), (206, 42), (218, 92), (36, 150), (222, 236), (34, 236))
     return "".join(
-        suit("D", x, y, 34, fill="#fff4d0") + suit("D", x, y, 27, fill="#c22a14") for x, y in places
+        suit("D", x, y, 34, fill="#fff4d0") + suit("D", x, y, 27, fill=DIAMONDS["sign"])
+        for x, y in places
     )
 
 
@@ -148,8 +151,9 @@ def _glints() -> str:
 
 def _border() -> str:
     gems = "".join(
-        f"""<g transform="translate({x},{y})"><path d="M0 -8L7 0L0 8L-7 0Z" fill="#b3261e"
-        stroke="#fff0b0" stroke-width="1.4"/><path d="M0 -8L2 0L0 8L-7 0Z" fill="#ef6a54"/></g>"""
+        f"""<g transform="translate({x},{y})"><path d="M0 -8L7 0L0 8L-7 0Z" stroke="#fff0b0"
+        fill="{DIAMONDS["deep"]}" stroke-width="1.4"/><path d="M0 -8L2 0L0 8L-7 0Z"
+        fill="{DIAMONDS["bright"]}"/></g>"""
         for x, y in ((242, 175), (8, 228), (125, 343), (158, 8))
     )
     return f"""<rect x="12" y="12" width="226" height="326" rx="9" fill="none" stroke="#6d430c"

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 RIM = 32
+FADE, DARK = 110, 0.86
+"""Over how many units a margin grows dark, and how dark it is beyond."""
 
 
 class Backdrop(Node):
@@ -22,10 +24,9 @@ class Backdrop(Node):
 
     With `aligned` false it is scaled to cover the window, centred (a hall). With `aligned` true it
     lies exactly under the design, and its outermost RIM, mirrored outwards again and again, fills
-    the margins (a table whose rim is plain wood).
-    Its master at single size, `NAME@1`, serves windows up to
-    1920 pixels wide: it is decoded four times as fast. A `soft` picture is out of focus, and has
-    but one master.
+    the margins (a table whose rim is plain wood) and fades into the dark there.
+    Its master at single size, `NAME@1`, serves windows up to 1920 pixels wide: it is decoded four
+    times as fast. A `soft` picture is out of focus, and has but one master.
     """
 
     picture: Shown[str] = Shown("")
@@ -70,6 +71,7 @@ class Backdrop(Node):
         rim = canvas.viewport.length(RIM)
         _fill(whole, inner, rim, sideways=True)
         _fill(whole, pygame.Rect(0, inner.y, whole.get_width(), inner.h), rim, sideways=False)
+        _darken(whole, inner, canvas.viewport.length(FADE))
         return whole
 
     def _cover(self, canvas: Canvas) -> None:
@@ -100,3 +102,14 @@ def _fill(whole: pygame.Surface, inner: pygame.Rect, rim: int, *, sideways: bool
         strips = [pygame.transform.flip(strip, sideways, not sideways) for strip in strips]
         whole.blit(strips[0], first.move(-step[0] * k, -step[1] * k))
         whole.blit(strips[1], last.move(step[0] * k, step[1] * k))
+
+
+def _darken(whole: pygame.Surface, inner: pygame.Rect, fade: int) -> None:
+    """Let everything outside `inner` grow dark, the further from it the darker, over `fade`."""
+    shade = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
+    shade.fill((*NIGHT, round(255 * DARK)))
+    shade.fill((0, 0, 0, 0), inner)
+    for away in range(1, fade + 1):
+        alpha = round(255 * DARK * away / fade)
+        pygame.draw.rect(shade, (*NIGHT, alpha), inner.inflate(2 * away, 2 * away), 1)
+    whole.blit(shade, (0, 0))

@@ -1,7 +1,8 @@
 """Where everything lies: on the screen, apart, and readable, at every number of seats."""
 
+from functools import reduce
 from itertools import combinations, pairwise
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 
 import pytest
 
@@ -9,17 +10,17 @@ from tablee_client.view.geometry import PRIMARY, SCREEN, Box
 from tablee_client.view.seating import spots
 from tablee_client.view.tables.actions import SECOND
 from tablee_client.view.tables.nain_jaune.layout import (
-    HEAP,
     RAISED,
     TALL,
-    TALON,
     back_poses,
     board_box,
+    board_place,
     box_card,
     hand_box,
     hand_poses,
     has_top,
-    piles,
+    packs,
+    pile_box,
     series_box,
     series_poses,
     tag_place,
@@ -28,6 +29,8 @@ from tablee_client.view.tables.note import ABOVE, PLACE
 from tablee_client.view.tables.pose import Pose
 
 COUNTS = (2, 3, 4, 5, 6, 7, 8)
+ROUND = 130.0
+"""The radius of the middle pit with its rim."""
 INDEX_WIDE = 0.24
 """How much of a card's width its index takes."""
 
@@ -59,15 +62,23 @@ def seat_boxes(seats: int) -> list[Box]:
     return found
 
 
+def hand_of(seats: int) -> Box:
+    """Give all that a hand may cover that was dealt at a table of so many, the deck's 52 shared."""
+    poses = [p.moved(0, -k * RAISED) for p in hand_poses(22 if seats == 2 else 15) for k in (0, 1)]
+    if seats > 6:
+        poses = [p.moved(0, -k * RAISED) for p in hand_poses(7) for k in (0, 1)]
+    return reduce(Box.joined, map(around, poses))
+
+
 @pytest.mark.parametrize("seats", COUNTS)
 def test_nothing_on_the_table_overlaps(seats: int) -> None:
     boxes = {f"seat {k}": box for k, box in enumerate(seat_boxes(seats))}
     boxes |= {
         "board": board_box(seats),
         "series": series_box(),
-        "talon": around(TALON),
-        "heap": around(HEAP),
-        "hand": hand_box(),
+        "talon": around(packs(seats)[0]),
+        "heap": around(packs(seats)[1]),
+        "hand": hand_of(seats),
         "primary": PRIMARY,
         "second": SECOND,
         "menu": Box(36, 32, 76, 76),
@@ -79,7 +90,7 @@ def test_nothing_on_the_table_overlaps(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", COUNTS)
 def test_notes_lie_apart_from_seats_hand_and_actions(seats: int) -> None:
-    others = [*seat_boxes(seats), hand_box(), PRIMARY, around(TALON)]
+    others = [*seat_boxes(seats), hand_of(seats), PRIMARY, around(packs(seats)[0])]
     assert not any(PLACE.overlaps(box) for box in others)
     assert not any(ABOVE.overlaps(box) for box in [*others, SECOND])
 
@@ -110,15 +121,34 @@ def test_cards_piles_and_tags_lie_on_the_board(seats: int, box: int) -> None:
     board = board_box(seats)
     assert board.encloses(around(box_card(box, seats)))
     assert board.encloses(Box.around(*tag_place(box, seats), 96, 42))
-    for x, y, widest in piles(box, seats):
-        assert board.encloses(Box.around(x, y, widest * 0.9, widest * 0.9))
+    columns = pile_box(box, seats)
+    assert board.encloses(columns)
+    if box < 4:
+        assert not columns.overlaps(around(box_card(box, seats)))
+        assert not columns.grown(-1).overlaps(Box.around(*tag_place(box, seats), 60, 42))
 
 
 @pytest.mark.parametrize("seats", COUNTS)
 @pytest.mark.parametrize("box", range(4))
-def test_the_tag_covers_no_card(seats: int, box: int) -> None:
-    tag = Box.around(*tag_place(box, seats), 90, 42)
+def test_the_tag_covers_no_card_and_no_rim(seats: int, box: int) -> None:
+    x, y = tag_place(box, seats)
+    tag = Box.around(x, y, 72, 42)
     assert not tag.overlaps(around(box_card(box, seats)))
+    middle_x, middle_y, size = board_place(seats)
+    near = abs(x - middle_x) - 36, abs(y - middle_y) - 21
+    assert hypot(*near) > ROUND * size
+
+
+@pytest.mark.parametrize("seats", [7, 8])
+def test_no_pack_lies_where_the_lowest_at_the_sides_speak(seats: int) -> None:
+    said = [
+        Box(min(x, x - way * 190), y - 26, 190, 52)
+        for spot in spots(seats, 0, clockwise=False)
+        for way in [1 if spot.x > 960 else -1]
+        for x, y in [(spot.x - way * 160, spot.y)]
+        if abs(spot.x - 960) > 600
+    ]
+    assert not any(box.overlaps(around(pose)) for box in said for pose in packs(seats))
 
 
 def test_a_fan_shows_at_most_nine_backs() -> None:

@@ -81,5 +81,5 @@ nj-pays-own = du zahlst { $amount } an { $name }
 nj-settles = { $left }: { $pays }
 nj-seconds = noch { $left } s
 nj-kept = hält { $boxes }: { $amount }
-nj-short = schuldet { $owed }, hat nicht mehr
+nj-short = schuldet { $owed }, hatte nur { $had }
 nj-left-on-board = Bleibt auf dem Brett

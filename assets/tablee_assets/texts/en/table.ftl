@@ -42,7 +42,7 @@ nj-take = { $amount ->
     [one] Take the token
    *[other] Take { $amount } tokens
   }
-nj-play = Play { $card }
+nj-play = Lay { $card }
 nj-sans = Sans { $rank }
 nj-decline = Leave the box
 nj-ready = Ready
@@ -81,5 +81,5 @@ nj-pays-own = you pay { $name } { $amount }
 nj-settles = { $left }: { $pays }
 nj-seconds = { $left } s left
 nj-kept = kept { $boxes } { $amount }
-nj-short = owed { $owed }, has no more
+nj-short = owed { $owed }, had only { $had }
 nj-left-on-board = Left on the board

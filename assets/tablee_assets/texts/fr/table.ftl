@@ -68,8 +68,8 @@ nj-stake = mise { $amount }
 nj-boxes = cases { $amount }
 nj-received = reçu des perdants { $amount }
 nj-cards = { $count ->
-    [one] 1 carte gardée
-   *[other] { $count } cartes gardées
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
   }
 nj-cards-points = { $count ->
     [one] 1 carte, { $points } points
@@ -81,5 +81,5 @@ nj-pays-own = vous payez { $amount } à { $name }
 nj-settles = { $left } : { $pays }
 nj-seconds = encore { $left } s
 nj-kept = gardé : { $boxes } { $amount }
-nj-short = devait { $owed }, n’a pas davantage
+nj-short = devait { $owed }, n’avait que { $had }
 nj-left-on-board = Reste sur le tableau

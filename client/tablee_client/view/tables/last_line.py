@@ -7,22 +7,27 @@ from typing import TYPE_CHECKING, Final
 from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
+from tablee_client.view.text import ELLIPSIS
 from tablee_client.view.theme import CREAM_SOFT, Face, Finish, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
+    from tablee_client.view.text import Typesetter
 
 STYLE: Final = TextStyle(Face.TEXT, 23, CREAM_SOFT, Finish.SHADOW)
 STEP: Final = 27.0
 SIDES: Final = 22.0
-MOST_LINES: Final = 2
-TALL: Final = MOST_LINES * STEP + 14
-GAP: Final = 6.0
-WIDE: Final = 300.0
+LINES: Final = 2
+MOST_LINES: Final = 3
+"""The third line is only for what would be cut else, such as the longest names."""
+EDGES: Final = 14.0
+TALL: Final = MOST_LINES * STEP + EDGES
+GAP: Final = 14.0
+WIDE: Final = 322.0
 
 
 class LastLine(Node):
-    """One or two lines on slate at the bottom of their box; empty, it isn't there."""
+    """One line to three on slate at the bottom of their box; empty, it isn't there."""
 
     text: Shown[str] = Shown("")
     box: Shown[Box] = Shown(Box(0, 0, 0, 0))
@@ -38,15 +43,23 @@ class LastLine(Node):
         """Draw the tag as tall as its lines, and these centred."""
         if not self.text:
             return
-        setter, room = canvas.typesetter, self.box.w - 2 * SIDES
-        lines, style = setter.filled(self.text, STYLE, (room, TALL - 8))
+        setter = canvas.typesetter
+        lines, style = self._set(setter)
         step = setter.size(style) * STEP / STYLE.size
-        tall = len(lines) * step + 14
+        tall = len(lines) * step + EDGES
         wide = max(setter.width(line, style) for line in lines) + 2 * SIDES
         tag = Box(self.box.cx - wide / 2, self.box.bottom - tall, wide, tall)
         canvas.patch("ui/tag_slate", tag)
         for k, line in enumerate(lines):
             canvas.text(line, tag.cx, tag.y + 7 + step * (k + 0.5), style, anchor="middle")
+
+    def _set(self, setter: Typesetter) -> tuple[list[str], TextStyle]:
+        """Set it in two lines, or in three where two would leave something out."""
+        room = self.box.w - 2 * SIDES
+        set_in_two = setter.filled(self.text, STYLE, (room, LINES * STEP + 6))
+        if not set_in_two[0][-1].endswith(ELLIPSIS):
+            return set_in_two
+        return setter.filled(self.text, STYLE, (room, MOST_LINES * STEP + 6))
 
 
 def above(note: Box) -> Box:

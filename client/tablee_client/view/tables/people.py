@@ -92,6 +92,7 @@ class People:
             bubble.update(dt)
             if bubble.is_over:
                 self._screen.stage.remove(bubble)
+                self.plates[seat].is_heard = False
                 del self._bubbles[seat]
 
     # verbs
@@ -101,6 +102,7 @@ class People:
         before = self._bubbles.pop(seat, None)
         if before is not None:
             self._screen.stage.remove(before)
+        self.plates[seat].is_heard = True
         bubble = self._bubble(seat, text, picture, stays)
         self._bubbles[seat] = bubble
         self._screen.stage.add(bubble)
@@ -126,4 +128,6 @@ class People:
     def hush(self) -> None:
         """Take every bubble away."""
         self._screen.stage.remove(*self._bubbles.values())
+        for seat in self._bubbles:
+            self.plates[seat].is_heard = False
         self._bubbles.clear()

@@ -61,6 +61,8 @@ class TableSeat(SeatPlate):
     lacks: Shown[str] = Shown("")
     time_left: Shown[int] = Shown(-1)
     is_late = Shown(False)
+    is_heard = Shown(False)
+    """Whether its player says something just now: what it lacks then isn't told beside that."""
     speaks = Shown(False)
     """Whether a press on it lets its player say something."""
     bank: Shown[int] = Shown(-1)
@@ -102,7 +104,7 @@ class TableSeat(SeatPlate):
         if self.speaks:
             end = self.box.right - SPEAKS_IN
             canvas.picture("ui/icon_smile", Box.around(end, self.box.cy - 18, SPEAKS, SPEAKS))
-        if self.lacks or self.away:
+        if self.is_underlined:
             self._paint_line(canvas)
 
     def _paint_face(self, canvas: Canvas) -> None:
@@ -145,7 +147,7 @@ class TableSeat(SeatPlate):
             canvas.picture("ui/icon_star", Box.around(*at, STAR, STAR))
 
     def _paint_line(self, canvas: Canvas) -> None:
-        line = " · ".join(filter(None, (self.away, self.lacks)))
+        line = " · ".join(filter(None, (self.away, "" if self.is_heard else self.lacks)))
         if self.is_top:
             paint_line(canvas, line, self.box.right + 22, self.box.bottom - 24)
         elif self.side == "left":
@@ -157,7 +159,7 @@ class TableSeat(SeatPlate):
     @property
     def is_underlined(self) -> bool:
         """Whether the small line is where a bubble would hang: below a plate, or beside the top."""
-        return bool(self.lacks or self.away)
+        return bool(self.away or (self.lacks and not self.is_heard))
 
     # verbs
 

@@ -15,6 +15,7 @@ from tablee_client.view.tables.nain_jaune.layout import (
     board_box,
     board_place,
     box_card,
+    pile_box,
     piles,
     tag_place,
 )
@@ -24,8 +25,9 @@ from tablee_client.view.theme import Layer
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
-PILES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40)
-"""The piles that are drawn; a larger amount looks like the largest, its tag tells."""
+PILES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 35, 40)
+TOWERS = PILES[:-2]
+"""The columns that are drawn; a larger amount looks like the largest, its tag tells."""
 TOKEN_SIZE = 0.85
 PULSE = 1.6
 STEPS = 10
@@ -49,32 +51,31 @@ class Wood(Node):
 
 
 class Pile(Node):
-    """The tokens of one box."""
+    """The tokens of one box, in columns; those of the middle stand at both sides of its card."""
 
     amount: Shown[int] = Shown(0)
 
     def __init__(self, box: int, seats: int) -> None:
-        self._places = piles(box, seats)
+        self._places, self._body = piles(box, seats), pile_box(box, seats)
+        self._size = TOKEN_SIZE * board_place(seats)[2]
+        self._kind = "tower" if box == 4 else "pile"
+        self._drawn: tuple[int, ...] = TOWERS if box == 4 else PILES
         self.layer = Layer.RESTING
         self.z = 4.0
 
     def bounds(self) -> Box:
-        """Give all piles of the box and their shadows."""
-        first, last = self._places[0], self._places[-1]
-        box = Box.around(first[0], first[1], first[2], first[2])
-        return box.joined(Box.around(last[0], last[1], last[2], last[2])).grown(24)
+        """Give all columns of the box and their shadows."""
+        return self._body.grown(24)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the piles, the box's tokens shared among them."""
+        """Draw the columns, the box's tokens shared among their places."""
         count = len(self._places)
-        for k, (x, y, widest) in enumerate(self._places):
+        for k, (x, y) in enumerate(self._places):
             share = self.amount // count + (k < self.amount % count)
             if share <= 0:
                 continue
-            nearest = min(PILES, key=lambda n: (abs(n - share), n))
-            name = f"tokens/pile_{nearest}"
-            size = min(TOKEN_SIZE, widest / canvas.pictures.master(name).width)
-            canvas.picture_at(name, x, y, size=size)
+            nearest = min(self._drawn, key=lambda n: (abs(n - share), n))
+            canvas.picture_at(f"tokens/{self._kind}_{nearest}", x, y, size=self._size)
 
 
 class Glow(Node):

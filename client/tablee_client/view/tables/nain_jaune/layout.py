@@ -1,5 +1,6 @@
 """Where everything lies on the table of Nain Jaune, in design units: plain numbers, no pygame."""
 
+from functools import reduce
 from math import cos, degrees, radians, sin
 
 from tablee_client.view.geometry import Box
@@ -10,12 +11,15 @@ TALL = 1.4
 """A card is 1.4 times as tall as it is wide."""
 BOARD_WIDE, BOARD_TALL = 700.0, 436.0
 BOX_CARD, DWARF_CARD = 100.0, 126.0
+TAG_TALL = 42.0
 SERIES_CARD, SERIES_Y = 124.0, 675.0
 SERIES_LEFT, SERIES_RIGHT = 500.0, 1420.0
 SERIES_STEP = 90.0
 SLOT_GAP = 28.0
 TALON = Pose(1490, 656, 84, 9)
 HEAP = Pose(430, 656, 84, -8)
+CROWD, LOWER, NEARER = 7, 80.0, 12.0
+"""From so many seats on both packs lie so much lower and nearer: beside them somebody speaks."""
 HAND_CARD = 158.0
 COVER = Box(36, 120, 76, 76)
 """The button that hides the hand."""
@@ -40,6 +44,13 @@ GUIDES: dict[int, Box] = {
 
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 """Across and down of the boxes 10D JC QS KH; 7D lies in the middle."""
+
+
+def packs(seats: int) -> tuple[Pose, Pose]:
+    """Give where the talon and the heap of laid cards lie."""
+    if seats < CROWD:
+        return TALON, HEAP
+    return TALON.moved(-NEARER, LOWER), HEAP.moved(NEARER, LOWER)
 
 
 def has_top(seats: int) -> bool:
@@ -67,29 +78,40 @@ def box_card(box: int, seats: int) -> Pose:
     return Pose(x + across * 260 * size, y + down * 108 * size, BOX_CARD * size)
 
 
-def piles(box: int, seats: int) -> tuple[tuple[float, float, float], ...]:
-    """Give the centres and the widest size of the token piles of a box."""
+def piles(box: int, seats: int) -> tuple[tuple[float, float], ...]:
+    """Give where the columns of a box stand: the middle of their foot."""
     x, y, size = board_place(seats)
     if box == 4:
-        return tuple((x + a * 70 * size, y + 50 * size, 78 * size) for a in (-1, 1))
+        return tuple((x + a * 85 * size, y + 46 * size) for a in (-1, 1))
     across, down = CORNERS[box]
-    return ((x + across * 152 * size, y + down * 128 * size, 112 * size),)
+    foot = 182.0 if down > 0 else -110.0
+    return ((x + across * 150 * size, y + foot * size),)
+
+
+def pile_box(box: int, seats: int) -> Box:
+    """Give all that the columns of a box may cover."""
+    size = board_place(seats)[2]
+    wide, tall = (54, 94) if box == 4 else (106, 76)
+    found = [
+        Box(x - wide / 2 * size, y - tall * size, wide * size, tall * size)
+        for x, y in piles(box, seats)
+    ]
+    return reduce(Box.joined, found)
 
 
 def tag_place(box: int, seats: int) -> tuple[float, float]:
-    """Give the centre of the tag with the amount of a box."""
+    """Give the centre of the tag with the amount of a box: between its columns and the middle."""
     x, y, size = board_place(seats)
     if box == 4:
         return x, y + 96 * size
-    ((pile_x, pile_y, _),) = piles(box, seats)
-    return pile_x, pile_y + (52 if CORNERS[box][1] < 0 else 46) * size
+    across, down = CORNERS[box]
+    return x + across * 166 * size, y + down * (104 * size - TAG_TALL / 2)
 
 
 def box_spot(box: int, seats: int) -> Pose:
     """Give where tokens of a box fly to and from."""
-    spots = piles(box, seats)
-    x = sum(spot[0] for spot in spots) / len(spots)
-    return Pose(x, spots[0][1], 26)
+    body = pile_box(box, seats)
+    return Pose(body.cx, body.cy, 26)
 
 
 def series_poses(cards: int, *, slot: bool) -> tuple[list[Pose], Pose]:

@@ -16,7 +16,8 @@ class Account:
     `worth` is what his cards cost him by the rules, before it turned out what he has.
 
     `net` is `stake` + `boxes` + `dues` + `kept`; `boxes` is all that he took from the board, less
-    what he put back for a box he forgot. `owed` is more than he paid when he was short.
+    what he put back for a box he forgot. `owed` is more than he `had` to pay with when he was
+    short.
     """
 
     seat: Seat
@@ -28,6 +29,7 @@ class Account:
     net: int
     tokens: int
     owed: int
+    had: int
     worth: int
     short: bool
     kept_boxes: tuple[str, ...]
@@ -77,6 +79,7 @@ def _account(seen: NainJauneObservation, seat: Seat) -> Account:
         net=net,
         tokens=seen.tokens[seat],
         owed=sum(p.owed for p in paid),
+        had=sum(p.paid for p in paid),
         worth=sum(p.owed for p in paid if p.kind == "dues"),
         short=any(p.paid < p.owed for p in paid),
         kept_boxes=tuple(box for p in paid if p.kind == "kept" for box in BOXES if box == p.box),

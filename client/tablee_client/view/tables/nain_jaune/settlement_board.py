@@ -165,7 +165,7 @@ class SettlementBoard(Panel):
             kept = ", ".join(words(f"box-{box}") for box in account.kept_boxes)
             lines.append(words("nj-kept", boxes=kept, amount=signed(account.kept)))
         if account.short:
-            lines.append(words("nj-short", owed=account.owed))
+            lines.append(words("nj-short", owed=account.owed, had=account.had))
         return lines
 
     def _payment(self, account: Account, winner: str) -> str:

@@ -25,7 +25,6 @@ from tablee_client.view.tables.nain_jaune.cues import (
 )
 from tablee_client.view.tables.nain_jaune.layout import (
     SERIES_CARD,
-    TALON,
     box_spot,
     seat_hand,
 )
@@ -147,7 +146,7 @@ class Staging:
         return Flyer(
             table.stage,
             Livery(BACK, "", "fx/shadow_card"),
-            start=lambda: TALON,
+            start=lambda: table.talon.pose,
             end=end,
             depart=depart,
             arrive=arrive,
@@ -181,7 +180,7 @@ class Staging:
         if kind == "box":
             return box_spot(number, seats)
         if kind == "talon":
-            return TALON
+            return self._table.talon.pose
         if kind == "series":
             return Pose(960, 675, SERIES_CARD)
         own = number == self._table.seen.seat

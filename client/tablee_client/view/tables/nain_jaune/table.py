@@ -31,12 +31,11 @@ from tablee_client.view.tables.nain_jaune.hand import Hand
 from tablee_client.view.tables.nain_jaune.layout import (
     COVER,
     GUIDES,
-    HEAP,
     SERIES_CARD,
     TALL,
-    TALON,
     hand_box,
     has_top,
+    packs,
 )
 from tablee_client.view.tables.nain_jaune.series import Pack, Series
 from tablee_client.view.tables.nain_jaune.settlement import Settlement, settlement_of
@@ -98,7 +97,7 @@ class NainJauneScreen(TableScreen):
         self.board = Board(seats, locale)
         self.stage.add(*self.board.nodes)
         self.series = Series(self.stage, locale=locale, look=lambda s: self.people.looks[s])
-        self.talon, self.heap = Pack(TALON), Pack(HEAP)
+        self.talon, self.heap = map(Pack, packs(seats))
         self.stage.add(self.talon, self.heap)
         self.fans = {
             seat: Fan(spot, lambda: self.app.words.locale)

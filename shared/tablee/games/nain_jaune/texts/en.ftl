@@ -12,9 +12,9 @@ stage-lead = Your lead: lay a card to begin a series.
 stage-lead-other = { $seat } leads a new series.
 stage-follow = Your turn to follow. Card asked for: { $required }.
 stage-follow-other = { $seat } is to follow. Card asked for: { $required }.
-stage-claim = Take the box { $box } before you go on!
-stage-claim-other = { $seat } may take the box { $box }.
-stage-last-claim = Your hand is empty: take the box { $box }, or leave it.
+stage-claim = Take the { $box } box before you go on!
+stage-claim-other = { $seat } may take the { $box } box.
+stage-last-claim = Your hand is empty: take the { $box } box, or leave it.
 stage-last-claim-other = { $seat } may take one last box.
 stage-between = The deal is settled. Ready for the next one?
 stage-between-other = Waiting until everybody is ready.
@@ -35,7 +35,7 @@ refused-already-ready = You are ready already; wait for the others.
 refused-deal-over = The deal is settled: wait for the next one.
 refused-not-your-turn = It is { $seat }’s turn.
 refused-nothing-to-claim = There is no box to take.
-refused-claim-first = Your hand is empty: take the box { $box }, or say sans.
+refused-claim-first = Your hand is empty: take the { $box } box, or say sans.
 refused-not-in-hand = That card isn’t in your hand.
 refused-wrong-rank = Card asked for: { $required }. This one doesn’t fit ({ $rank }).
 refused-must-lead-lowest = The first card of the deal must be your lowest ({ $rank }).
@@ -62,26 +62,26 @@ event-chance = Chance has decided.
 event-card-drawn = { $seat } draws { $card }.
 event-dealer-chosen = { $seat } deals first.
 event-deal-begun = Deal { $deal }: { $dealer } deals, { $leader } leads.
-event-stake-paid = { $seat } stakes { $amount } in the box { $box }.
+event-stake-paid = { $seat } stakes { $amount } in the { $box } box.
 event-dealt = { $seat } gets { $count } cards.
 event-card-laid = { $seat } lays { $card }.
 event-sans-said = { $seat }: “sans { $rank }”.
 event-rank-skipped = All are sans { $rank }: { $seat } goes on with the next rank.
 event-series-stopped = Stop: { $seat } leads a new series.
-event-box-claimed = { $seat } takes the box { $box }: { $amount } { $amount ->
+event-box-claimed = { $seat } takes the { $box } box: { $amount } { $amount ->
     [one] token
    *[other] tokens
 }.
-event-box-forgotten = { $seat } forgot the box { $box }!
+event-box-forgotten = { $seat } forgot the { $box } box!
 event-box-doubled = { $seat } puts { $amount } { $amount ->
     [one] token
    *[other] tokens
-} into the box { $box }.
+} into the { $box } box.
 event-hand-revealed = { $seat } shows { $cards }.
 event-grand-opera = Grand opera! { $seat } sweeps the board.
-event-box-swept = { $seat } sweeps the box { $box }: { $amount }.
+event-box-swept = { $seat } sweeps the { $box } box: { $amount }.
 event-dues-paid = { $payer } pays { $amount } to { $payee }.
-event-penalty-paid = { $seat } kept the card of the box { $box } and puts { $amount } in.
+event-penalty-paid = { $seat } kept the card of the { $box } box and puts { $amount } in.
 event-talon-revealed = The talon: { $cards }.
 event-deal-over = { $winner } wins deal { $deal }.
 event-seat-ready = { $seat } is ready.
@@ -94,8 +94,8 @@ event-match-over = The match is over.
 ## Settlement
 
 payment-dues = { $payer } holds { $cards } and owes { $payee } { $owed }
-payment-kept = { $payer } kept { $cards } and owes the box { $box } { $owed }
-payment-swept = { $payee } sweeps the box { $box }
+payment-kept = { $payer } kept { $cards } and owes the { $box } box { $owed }
+payment-swept = { $payee } sweeps the { $box } box
 payment-short = can pay only { $paid }
 
 ## Options
@@ -267,7 +267,7 @@ suit-S = spades
 ## Why a move is good: hints and the review of a match
 
 reason-closes-out = With this lead you are surely out before anybody else lays a card.
-reason-takes-box = The box { $box } is yours: { $amount } { $amount ->
+reason-takes-box = The { $box } box is yours: { $amount } { $amount ->
     [one] token
    *[other] tokens
 }.
