@@ -1,6 +1,8 @@
 """Where a server listens: a host and a port, as a person writes them."""
 
+import contextlib
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from ipaddress import IPv6Address
 from typing import Final
@@ -40,6 +42,15 @@ def parse_address(text: str) -> Address:
     if not _HOST.fullmatch(host) or host.strip(".-") == "":
         raise AddressError("bad-address", address=text)
     return Address(host, _port(port if colon else None, text))
+
+
+def addresses_among(texts: Iterable[str]) -> list[Address]:
+    """Give the addresses among some texts, in their order; what is none is passed over."""
+    found = []
+    for text in texts:
+        with contextlib.suppress(AddressError):
+            found.append(parse_address(text))
+    return found
 
 
 def _ipv6(host: str, text: str) -> str:

@@ -21,7 +21,6 @@ class Invitation:
     `addresses` lead to it, the first that answers is taken. `key` is the fingerprint that a link
     promises, `server` the id that the network told; `accepts` a changed key that the player
     trusts. `table` is the name or number of a table, `pin` what the server asks for.
-    Who `watches` looks on there, at that table or else at the first that plays.
     """
 
     addresses: tuple[Address, ...]
@@ -30,7 +29,6 @@ class Invitation:
     pin: str | None = None
     server: str | None = None
     accepts: bytes | None = None
-    watches: bool = False
 
     @classmethod
     def to(cls, found: FoundServer) -> "Invitation":

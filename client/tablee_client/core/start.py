@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tablee.engine import Viewer
+from tablee_client.core.bigscreen.plan import BigScreenPlan
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.keptpractice import KeptPractice
 from tablee_client.core.kiosk.config import KioskConfig
@@ -18,7 +19,8 @@ class Start:
 
     `left` is a practice to continue. `replay` is the file of a match to be watched again, through
     these `eyes` or the usual ones.
-    With a `kiosk` it is that, and nothing else; its first practice takes the server on `standby`.
+    With a `kiosk`, or as a `big` screen for a room, it is that, and nothing else; a kiosk's first
+    practice takes the server on `standby`.
     `join` is a server to enter at once; `seek` opens the list of servers instead. `interfaces`
     bound where servers are looked for. The settings' name may still be empty, then the player is
     asked.
@@ -36,3 +38,4 @@ class Start:
     interfaces: tuple[str, ...] = ()
     kiosk: KioskConfig | None = None
     standby: Standby | None = None
+    big: BigScreenPlan | None = None

@@ -23,7 +23,7 @@ from tablee_client.view.device import Device
 from tablee_client.view.faced_art import FacedArt
 from tablee_client.view.faces import Faces
 from tablee_client.view.frames import Frames
-from tablee_client.view.geometry import HEIGHT
+from tablee_client.view.geometry import HEIGHT, WIDTH
 from tablee_client.view.input import Input
 from tablee_client.view.intents import (
     FileDropped,
@@ -65,6 +65,10 @@ def run(start: Start) -> int:
         from tablee_client.view.kiosk.kiosk import Kiosk
 
         return run_loop(Kiosk(start, start.kiosk).run())
+    if start.big is not None:
+        from tablee_client.view.bigscreen.bigscreen import BigScreen
+
+        return run_loop(BigScreen(start, start.big).run())
     from tablee_client.view.client import Client
 
     return run_loop(Client(start).run())
@@ -113,7 +117,7 @@ class App:
         self._marked: tuple[Device, str] = (Device.MOUSE, "")
         self._ui_scale = ui_scale
         self._reach = Reach(window, screen_inches)
-        view = self._fitting(HEIGHT)
+        view = self._fitting()
         faces = Faces()
         self._art = FacedArt(art or BakedArt(), faces)
         pictures = Pictures(self._art, view.share)
@@ -368,12 +372,12 @@ class App:
 
     def _viewport(self) -> Viewport:
         """Give how the design of the top screen lies on the window."""
-        return self._fitting(self.top.tall)
+        return self._fitting(self.top.tall, self.top.wide)
 
-    def _fitting(self, tall: float) -> Viewport:
-        whole = Viewport.fitting(*self.window.size, tall=tall)
+    def _fitting(self, tall: float = HEIGHT, wide: float = WIDTH) -> Viewport:
+        whole = Viewport.fitting(*self.window.size, tall=tall, wide=wide)
         factor = self._reach.factor(self._ui_scale, whole.scale)
-        return Viewport.fitting(*self.window.size, factor, tall=tall)
+        return Viewport.fitting(*self.window.size, factor, tall=tall, wide=wide)
 
     def _cover(self) -> None:
         """Leave the top screen; what nobody has read yet is told on the next one."""

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tablee.protocol.link import Link
-from tablee_client.core.address import Address, parse_address
+from tablee_client.core.address import Address, addresses_among
 from tablee_client.core.controls import Control, key_of
-from tablee_client.core.failure import AddressError
 from tablee_client.core.folders import practice_folder
 from tablee_client.core.found import FoundServer
 from tablee_client.core.greeting import Profile
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from tablee_client.core.finder import Finder
     from tablee_client.core.practice import Practice, PracticePlan
     from tablee_client.core.serverprocess import ServerProcess
+    from tablee_client.view.screen import Screen
 
 TITLE = "Tablée"
 PATIENCE = 0.012
@@ -101,7 +101,11 @@ class Client:
         """Paint and show the hall, before anything else is loaded."""
         hall = HallScreen(self.app, self)
         self._joining = hall.joining
-        self.app.push(hall)
+        self._begin_with(hall)
+
+    def _begin_with(self, screen: Screen) -> None:
+        """Paint and show the first screen; the window has its icon then, and can be heard."""
+        self.app.push(screen)
         self.app.window.present(self.app.step(0.0))
         self.app.patience = PATIENCE
         self.app.window.set_icon(self.app.canvas.pictures.scaled(ICON, 64, 64))
@@ -250,7 +254,7 @@ class Client:
         return await check_up(self._start.interfaces, self._remembered())
 
     def _remembered(self) -> list[Address]:
-        return [a for text in self.settings.servers if (a := _address(text)) is not None]
+        return addresses_among(self.settings.servers)
 
     async def _seek(self) -> None:
         from tablee_client.core.finder import Finder
@@ -391,10 +395,3 @@ class Client:
         settings = self.settings
         name = settings.name or self.app.words("player-guest")
         return Profile(name, settings.avatar, settings.locale)
-
-
-def _address(text: str) -> Address | None:
-    try:
-        return parse_address(text)
-    except AddressError:
-        return None

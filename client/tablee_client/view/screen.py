@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from tablee_client.core.sounds import Sound
 from tablee_client.view.focus import FocusGraph
-from tablee_client.view.geometry import HEIGHT
+from tablee_client.view.geometry import HEIGHT, WIDTH
 from tablee_client.view.intents import (
     Intent,
     Navigated,
@@ -93,6 +93,11 @@ class Screen:
     def tall(self) -> float:
         """How many units high the design is; the first 1080 are where they always are."""
         return HEIGHT
+
+    @property
+    def wide(self) -> float:
+        """How many units wide the design is; the first 1920 are where they always are."""
+        return WIDTH
 
     def build(self) -> None:
         """Put the backdrop and the widgets in place."""

@@ -20,18 +20,24 @@ class Viewport:
 
     @classmethod
     def fitting(
-        cls, width: int, height: int, factor: float = 1.0, *, tall: float = HEIGHT
+        cls,
+        width: int,
+        height: int,
+        factor: float = 1.0,
+        *,
+        tall: float = HEIGHT,
+        wide: float = WIDTH,
     ) -> "Viewport":
         """Fit the design into a window; `factor` (at most 1) makes it smaller on big screens.
 
-        A design that is `tall` goes on below its 1080 units.
+        A design that is `tall` goes on below its 1080 units, a `wide` one right of its 1920.
         """
-        scale = min(width / WIDTH, height / tall) * min(factor, 1.0)
+        scale = min(width / wide, height / tall) * min(factor, 1.0)
         return cls(
             width,
             height,
             scale,
-            round((width - WIDTH * scale) / 2),
+            round((width - wide * scale) / 2),
             round((height - tall * scale) / 2),
         )
 

@@ -19,6 +19,7 @@ from tablee_client.commands import program
 from tablee_client.commands.rules import ALLOWED
 from tablee_client.commands.usage import option_pair
 from tablee_client.core.address import Address
+from tablee_client.core.bigscreen.plan import BigScreenPlan
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.start import Start
 from tablee_client.core.words import LOCALES
@@ -252,9 +253,11 @@ def test_the_window_opens_with_what_was_asked(monkeypatch: pytest.MonkeyPatch) -
     assert main(practice_words.split()) == 0
     assert main(["join", "attic:99", "--table", "7", "--language", "fr", "--name", "Ana"]) == 0
     assert main(["join"]) == 0
-    assert main(["watch", "attic:99", "--name", "Zoé"]) == 0
-    plain, practice, join, seek, watch = opened
-    assert (join.settings.name, watch.settings.name) == ("Ana", "Zoé")
+    words = ["--table", "7", "--size", "1280x720", "--name", "Zoé"]
+    assert main(["watch", "attic:99", *words]) == 0
+    assert main(["watch", "--fullscreen"]) == 0
+    plain, practice, join, seek, watch, wide = opened
+    assert join.settings.name == "Ana"
     assert (plain.interfaces, plain.practice, plain.join) == (("127.0.0.1",), None, None)
     assert practice.practice is not None
     assert (practice.practice.seats, practice.practice.demo) == (5, True)
@@ -263,7 +266,10 @@ def test_the_window_opens_with_what_was_asked(monkeypatch: pytest.MonkeyPatch) -
     assert (join.join, join.settings.locale) == (wanted, "fr")
     assert (seek.seek, seek.join) == (True, None)
     assert practice.practice.rules == TableRules(bank=0, hints=True)
-    assert watch.join == Invitation((Address("attic", 99),), watches=True)
+    place = Invitation((Address("attic", 99),), table="7")
+    assert watch.big == BigScreenPlan(place, "7", size=(1280, 720), name="Zoé")
+    assert (watch.join, watch.settings.window) == (None, "window")
+    assert (wide.big, wide.settings.window) == (BigScreenPlan(), "fullscreen")
 
 
 def test_every_rule_of_a_table_can_be_said_within_its_limits() -> None:

@@ -321,12 +321,10 @@ async def test_panels_do_not_overlap(app: App) -> None:
             app.pop()
 
 
-@pytest.mark.parametrize(("wanted", "seen"), [(None, 2), ("Attic", 1)])
-async def test_who_came_to_look_on_does_so_once(app: App, wanted: str | None, seen: int) -> None:
-    tables = [info(1, "Attic", "poo"), info(2, "Cellar", "ppb", phase="playing")]
-    room = PaperRoom(tables)
-    screen = LobbyScreen(app, home("en"), room, wanted=wanted, watches=True)
+async def test_who_came_to_a_table_asks_for_a_seat_there_once(app: App) -> None:
+    room = PaperRoom([info(1, "Attic", "poo"), info(2, "Cellar", "ppb", phase="playing")])
+    screen = LobbyScreen(app, home("en"), room, wanted="Attic")
     app.push(screen)
     app.step(0.02)
     screen.entered()
-    assert [done for done in room.done if done[0] == "watch"] == [("watch", seen)]
+    assert [done for done in room.done if done[0] == "join"] == [("join", 1, None)]

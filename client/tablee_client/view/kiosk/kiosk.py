@@ -19,11 +19,10 @@ from tablee_client.core.kiosk.config import FOUND, OWN, KioskConfig
 from tablee_client.core.kiosk.heart import FRESH, PLAIN, Heart
 from tablee_client.core.kiosk.staff import Tries
 from tablee_client.core.kiosk.watchdog import STAFF_EXIT, STAFF_RESTART
-from tablee_client.core.loudness import loudness
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.settings import Settings
 from tablee_client.core.start import Start
-from tablee_client.view.client import ICON, PATIENCE, Client
+from tablee_client.view.client import Client
 from tablee_client.view.kiosk.app import KioskApp
 from tablee_client.view.kiosk.attendant import Attendant
 from tablee_client.view.kiosk.attract import AttractScreen
@@ -95,11 +94,7 @@ class Kiosk(Client):
     def show_first(self) -> None:
         """Paint and show the hall, before anything else is loaded."""
         base = AttractScreen(self.app, self._config.name)
-        self.app.push(base)
-        self.app.window.present(self.app.step(0.0))
-        self.app.patience = PATIENCE
-        self.app.window.set_icon(self.app.canvas.pictures.scaled(ICON, 64, 64))
-        self.app.sound.follow(loudness(self.settings))
+        self._begin_with(base)
         times = self._config.times
         shows = Shows(self.app, self, self, self._config.slugs, times.show)
         self.attendant = Attendant(self.app, self._config, self, shows, base)

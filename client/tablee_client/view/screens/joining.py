@@ -51,7 +51,7 @@ class Joining:
         """
 
         def show(room: Room) -> None:
-            self._show_lobby(room, table=invitation.table, watches=invitation.watches)
+            self._show_lobby(room, table=invitation.table)
 
         def decide(error: ConnectError) -> bool:
             return ask_on_the_way(self._app, self._home, self, invitation, error)
@@ -105,8 +105,8 @@ class Joining:
 
         self._app.replace(LobbyScreen(self._app, self._home, room))
 
-    def _show_lobby(self, room: Room, *, table: str | None, watches: bool) -> None:
+    def _show_lobby(self, room: Room, *, table: str | None) -> None:
         from tablee_client.view.screens.lobby import LobbyScreen
 
-        lobby = LobbyScreen(self._app, self._home, room, wanted=table, watches=watches)
+        lobby = LobbyScreen(self._app, self._home, room, wanted=table)
         self._app.push(lobby)

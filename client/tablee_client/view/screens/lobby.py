@@ -48,10 +48,9 @@ class LobbyScreen(RoomScreen):
         room: Room,
         *,
         wanted: str | None = None,
-        watches: bool = False,
     ) -> None:
         super().__init__(app, home, room)
-        self._wanted, self._watches = wanted, watches
+        self._wanted = wanted
         room.list_tables()
 
     # react
@@ -176,16 +175,9 @@ class LobbyScreen(RoomScreen):
     def _join_wanted(self, tables: Sequence[TableInfo]) -> None:
         """Go to the table that the command line means, once it is listed."""
         for table in tables:
-            if not self._is_wanted(table):
-                continue
-            go, self._wanted = (self._watch if self._watches else self._sit_at), None
-            self._watches = False
-            go(table.id)
-
-    def _is_wanted(self, table: TableInfo) -> bool:
-        if self._wanted is not None:
-            return self._wanted in (table.name, str(table.id))
-        return self._watches and table.phase == "playing" and table.rules.spectators
+            if self._wanted in (table.name, str(table.id)):
+                self._wanted = None
+                self._sit_at(table.id)
 
     def _leave_and_stop(self) -> None:
         self.leave_room()

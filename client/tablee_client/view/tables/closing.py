@@ -61,7 +61,7 @@ class Closing:
         veil, board = Veil(layer=layers.VEIL), self._board()
         veil.strength = DARK
         self._shown = [table.add(veil), table.add(board)]
-        if table.replay is None:
+        if table.replay is None and table.showing is None:
             self._shown += [table.add(button) for button in self._buttons()]
             table.app.spawn(self._keep())
         table.people.hush()
@@ -82,6 +82,8 @@ class Closing:
         if table.replay is not None:
             again = Offer("again", words("replay-again"), table.replay.restart, True)
             return again, Offer("leave", words("replay-leave"), table.leave_table, True)
+        if table.showing is not None:
+            return None, None
         leave = Offer("leave", words("play-to-lobby"), table.leave_table, True)
         if view.seat is None and not view.hosted:
             return leave, None

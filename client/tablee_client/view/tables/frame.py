@@ -47,7 +47,7 @@ from tablee_client.view.tables.call import TurnCall
 from tablee_client.view.tables.closing import Closing
 from tablee_client.view.tables.cover import Cover
 from tablee_client.view.tables.interlude import Interlude
-from tablee_client.view.tables.journal import Journal
+from tablee_client.view.tables.journal import journal_of
 from tablee_client.view.tables.journal_pages import Entry
 from tablee_client.view.tables.last_line import LastLine
 from tablee_client.view.tables.menu import open_menu, way_out
@@ -111,6 +111,8 @@ class TableScreen(VotedTable):
         self.closing.update(dt)
         self.interlude.update()
         self.animate(dt)
+        if self.showing is not None:
+            self.showing.update(dt)
 
     def _shake(self) -> None:
         """Let the pad shake in the player's hands, if he wants that."""
@@ -120,10 +122,10 @@ class TableScreen(VotedTable):
 
     def _warn(self) -> None:
         """Tell a lost connection in the note's place: nothing can be done meanwhile."""
-        lost = not self.room.connected
+        lost = not self.room.connected and self.showing is None
         self.banner.text = self.words("play-lost") if lost else ""
         self.banner.box = self.note.box if self.seen.outcome is None else LOST_BELOW
-        self.note.visible = not lost
+        self.note.visible = not lost and self.showing is None
 
     def trouble(self) -> str:
         """Say when the match goes on, but would be lost."""
@@ -207,7 +209,7 @@ class TableScreen(VotedTable):
         )  # fmt: skip
         corners: list[Widget] = [menu, self.add(book)]
         self.talk = Talk(self)
-        self.journal = self._journal()
+        self.journal = journal_of(self)
         self._guide_if_wanted()
         self.people = self.seat_people(view)
         if self.talk.is_wanted and view.seat is not None:
@@ -231,6 +233,8 @@ class TableScreen(VotedTable):
         if self.replay is not None:
             self.replay.bar.build()
             self.focus.focus(self.replay.bar.timeline)
+        if self.showing is not None:
+            self.showing.build([*corners, self.journal.button])
         self._take_in()
 
     def clear(self) -> None:
@@ -263,6 +267,8 @@ class TableScreen(VotedTable):
         if text is not None:
             self._last = text
             self.journal.tell(Entry(text, opens=self.opens(event)))
+            if self.showing is not None:
+                self.showing.tell(event, text)
 
     def hide_hand(self) -> None:
         """Cover every secret of the own seat at once, or show it again."""
@@ -314,16 +320,6 @@ class TableScreen(VotedTable):
             self.stage.expect(*self.coming(notice.events), *self.closing.coming())
         self._take_in()
 
-    def _journal(self) -> Journal:
-        chapter = f"journal-{self.chapter}" if self.chapter else ""
-        return Journal(
-            self,
-            say=self.say if self.replay is None else None,
-            emote=self.talk.toggle if self.talk.is_wanted else None,
-            talk=self.seen.info.rules.talk,
-            chapter=self.words(chapter) if chapter else "",
-        )
-
     def _take_in(self) -> None:
         """Show what the truth allows now; what others do, only once the scene is there."""
         if not self.director.busy:
@@ -332,7 +328,8 @@ class TableScreen(VotedTable):
         self.cover.offer(self.seen.outcome is None)
         self.show_votes()
         self.refresh()
-        self.open_hands.show()
+        if self.showing is None:
+            self.open_hands.show()
         if self.is_behind and not self.is_resting:
             self.actions.show(None)
             if self.seen.outcome is not None:
@@ -359,7 +356,8 @@ class TableScreen(VotedTable):
             self.focus.focus(self.first_focus())
         self.note.box = self.note_place()
         place = self.last_place()
-        self.last.visible, self.last.box = place is not None, place or self.last.box
+        self.last.visible = place is not None and self.showing is None
+        self.last.box = place or self.last.box
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
         rests = self.words("play-rests") if self.is_resting else ""
         asks = view.flow.is_running and (self.replay is None or view.seat not in self.acting())

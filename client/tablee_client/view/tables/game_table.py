@@ -27,6 +27,7 @@ from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
+    from tablee_client.view.bigscreen.showing import Showing
     from tablee_client.view.home import Home
     from tablee_client.view.tables.replaying import Replaying
 
@@ -56,6 +57,7 @@ class GameTable(RoomScreen):
         self.director = Director(app.sound.play)
         self._heard: TableView | None = None
         self.replay: Replaying | None = None
+        self.showing: Showing | None = None
 
     # what a game brings
 

@@ -22,6 +22,7 @@ from tablee_client.view.widgets.widget import Widget
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
     from tablee_client.view.screen import Screen
+    from tablee_client.view.tables.frame import TableScreen
 
 DRAWER: Final = Box(1372, 124, 512, 676)
 BUTTON: Final = Box(1720, 32, 76, 76)
@@ -179,3 +180,15 @@ class Journal:
         if text.strip() and self._say is not None:
             self._say(text.strip())
             line.write("")
+
+
+def journal_of(table: TableScreen) -> Journal:
+    """Give a table's journal; in a match that is watched again nothing can be said."""
+    chapter = f"journal-{table.chapter}" if table.chapter else ""
+    return Journal(
+        table,
+        say=table.say if table.replay is None else None,
+        emote=table.talk.toggle if table.talk.is_wanted else None,
+        talk=table.seen.info.rules.talk,
+        chapter=table.words(chapter) if chapter else "",
+    )

@@ -33,7 +33,11 @@ def steps_left(left: float, granted: float) -> int:
 
 def paint_ring(canvas: Canvas, x: float, y: float, *, steps: int, late: bool) -> None:
     """Draw the groove and the bright arc of what is left round a portrait centred on (x, y)."""
-    box = Box.around(x, y, GROOVE, GROOVE)
+    paint_ring_in(canvas, Box.around(x, y, GROOVE, GROOVE), steps=steps, late=late)
+
+
+def paint_ring_in(canvas: Canvas, box: Box, *, steps: int, late: bool) -> None:
+    """Draw the ring as large as a box."""
     canvas.picture("seats/timer_groove", box)
     if steps:
         rect = canvas.viewport.rect(box)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tablee_client.core.failure import RefusedError
 from tablee_client.core.sounds import Sound
 from tablee_client.core.tableview import TableView
+from tablee_client.view.bigscreen.layout import TALL, WIDE
 from tablee_client.view.room import Room
 from tablee_client.view.tables.game_table import GameTable
 from tablee_client.view.tables.replay_bar import TALL as SHELF
@@ -30,8 +31,14 @@ class TableVerbs(GameTable):
 
     @property
     def tall(self) -> float:
-        """Leave room for the controls of a match that is watched again."""
-        return super().tall + (0 if self.replay is None else SHELF)
+        """Leave room for the controls of a match that is watched again, or for large type."""
+        below = TALL if self.showing is not None else 0 if self.replay is None else SHELF
+        return super().tall + below
+
+    @property
+    def wide(self) -> float:
+        """Leave room for the large type of a screen for a room."""
+        return super().wide + (0 if self.showing is None else WIDE)
 
     def say(self, text: str) -> None:
         """Say something to everybody at the table."""

@@ -32,19 +32,24 @@ class ScanCode(Widget):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the plate, and the code in its middle."""
-        canvas.fill(self.box, CREAM, radius=CORNER)
-        plate = canvas.viewport.rect(self.box)
-        squares = self._squares()
-        side = squares.get_width() * max(1, min(plate.size) // (squares.get_width() + 2 * QUIET))
-        code = pygame.transform.scale(squares, (side, side))
-        canvas.blit(code, *code.get_rect(center=plate.center).topleft)
+        paint_code(canvas, self.box, self.code)
 
-    def _squares(self) -> pygame.Surface:
-        """Draw the code at one pixel a square."""
-        surface = pygame.Surface((len(self.code), len(self.code)))
-        surface.fill(CREAM)
-        for y, row in enumerate(self.code):
-            for x, dark in enumerate(row):
-                if dark:
-                    surface.set_at((x, y), SHADOW)
-        return surface
+
+def paint_code(canvas: Canvas, box: Box, code: Code) -> None:
+    """Draw a code on a light plate of this size."""
+    canvas.fill(box, CREAM, radius=CORNER)
+    plate, squares = canvas.viewport.rect(box), _squares(code)
+    side = squares.get_width() * max(1, min(plate.size) // (squares.get_width() + 2 * QUIET))
+    scaled = pygame.transform.scale(squares, (side, side))
+    canvas.blit(scaled, *scaled.get_rect(center=plate.center).topleft)
+
+
+def _squares(code: Code) -> pygame.Surface:
+    """Draw a code at one pixel a square."""
+    surface = pygame.Surface((len(code), len(code)))
+    surface.fill(CREAM)
+    for y, row in enumerate(code):
+        for x, dark in enumerate(row):
+            if dark:
+                surface.set_at((x, y), SHADOW)
+    return surface

@@ -9,4 +9,5 @@ from tablee.games.gold_der_maya.score import points
 def standing_of(seen: GoldDerMayaObservation) -> Standing:
     """Give the points of everybody's whole discs, and how much of the bag is gone."""
     scores = tuple(points([[FACES[face] for face in base] for base in own]) for own in seen.bases)
-    return Standing(scores, 1.0 if seen.ended is not None else 1 - seen.bag / LOTS)
+    progress = 1.0 if seen.ended is not None else 1 - seen.bag / LOTS
+    return Standing(scores, progress, "discs")

@@ -7,4 +7,4 @@ from tablee.games.nain.observation import NainObservation
 def standing_of(seen: NainObservation) -> Standing:
     """Give the cards that each seat has won, and the rounds that are over."""
     progress = 1.0 if seen.ended is not None else (seen.round - 1) / seen.rounds
-    return Standing(seen.won_counts, progress)
+    return Standing(seen.won_counts, progress, "cards")

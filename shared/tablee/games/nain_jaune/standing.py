@@ -7,6 +7,7 @@ from tablee.games.nain_jaune.observation import NainJauneObservation
 def standing_of(seen: NainJauneObservation) -> Standing:
     """Give the tokens; of the deal that is played, the cards that have been laid count."""
     if seen.ended is not None:
-        return Standing(seen.tokens, 1.0)
+        return Standing(seen.tokens, 1.0, "tokens")
     laid = sum(seen.placed) / max(1, sum(seen.dealt))
-    return Standing(seen.tokens, min(1.0, (seen.deal - 1 + laid) / seen.deals))
+    progress = min(1.0, (seen.deal - 1 + laid) / seen.deals)
+    return Standing(seen.tokens, progress, "tokens")

@@ -1,0 +1,1 @@
+"""A screen for a whole room: a table shown large, and what comes between matches."""

@@ -1,0 +1,53 @@
+"""What has just happened at a table, as it is shown large: who, in words, and a picture or two."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final, Protocol, cast
+
+from tablee.engine import Event
+from tablee_client.view.table_screens import TABLES
+
+if TYPE_CHECKING:
+    from tablee_client.view.tables.frame import TableScreen
+
+WHO: Final = ("seat", "payer", "caller", "winner", "starter", "dealer", "auctioneer")
+"""The fields of events that name whose doing it is; the first one there counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """`look` is the portrait of whose doing it was, None where it was nobody's."""
+
+    text: str
+    look: int | None = None
+    pictures: tuple[str, ...] = ()
+
+
+class Pictured(Protocol):
+    """What the module `moments` of a game's table offers."""
+
+    def __call__(self, event: Event, locale: str) -> tuple[str, ...]:
+        """Name the pictures of an event; none where words are enough."""
+
+
+def moment_of(table: TableScreen, event: Event, text: str) -> Moment:
+    """Give the moment of an event that the table words so."""
+    seats = (getattr(event, field, None) for field in WHO)
+    seat = next((seat for seat in seats if isinstance(seat, int) and seat >= 0), None)
+    look = None if seat is None or seat >= len(table.people.looks) else table.people.looks[seat]
+    pictured = _pictured(table.slug)
+    pictures = () if pictured is None else pictured(event, table.app.words.locale)
+    return Moment(text, look, pictures)
+
+
+def _pictured(slug: str) -> Pictured | None:
+    name = f"{TABLES}.{slug.replace('-', '_')}"
+    try:
+        if find_spec(f"{name}.moments") is None:
+            return None
+    except (ModuleNotFoundError, ValueError):
+        return None
+    return cast("Pictured", import_module(f"{name}.moments").pictured)
