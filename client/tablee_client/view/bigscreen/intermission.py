@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -38,45 +37,59 @@ class Between:
     way: Way | None = None
     several: bool = False
 
+    @property
+    def has_boards(self) -> bool:
+        """Whether there is anything to say but that nobody was found."""
+        return self.way is not None or bool(self.queue or self.rows)
+
 
 class IntermissionScreen(Screen):
-    """The hall with three boards; nothing here can be pressed."""
+    """The hall with three boards, or, as long as there is nothing to say, its fire alone.
+
+    Nothing here can be pressed.
+    """
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._between = Between(self.words("big-searching"), self.words("big-searching-help"))
+        self._hearth: Hearth | None = None
 
     def update(self, dt: float) -> None:
         """Let the fire burn."""
         super().update(dt)
-        self._hearth.update(dt, self.app.canvas.viewport, calm=self.app.is_calm)
+        if self._hearth is not None:
+            self._hearth.update(dt, self.app.canvas.viewport, calm=self.app.is_calm)
 
     def back(self) -> None:
         """Stay: there is nothing below."""
 
     def build(self) -> None:
         """Put the boards in place."""
-        self.stage.add(Backdrop("bg/hall", dim=0.35))
-        self._hearth = Hearth(self.stage)
-        words = self.app.words
+        has_boards, words = self._between.has_boards, self.app.words
+        if has_boards:
+            self.stage.add(Backdrop("bg/hall_quiet", soft=True))
+        else:
+            self.stage.add(Backdrop("bg/hall"))
+        self._hearth = None if has_boards else Hearth(self.stage)
         self._head = Board(HEAD)
         self._evening = EveningBoard(EVENING, words)
         self._queue = QueueBoard(QUEUE, words)
         self._way = WayBoard(JOIN, words)
-        self.stage.add(self._head, self._evening, self._queue, self._way)
-        self.show(self._between)
+        self.stage.add(self._head)
+        if has_boards:
+            self.stage.add(self._evening, self._queue, self._way)
+        self._fill()
 
     def show(self, between: Between) -> None:
-        """Show what is so now; without servers there is nothing but the search."""
-        self._between = between
+        """Show what is so now."""
+        before, self._between = self._between, between
+        if before.has_boards != between.has_boards:
+            self.rebuild()
+        self._fill()
+
+    def _fill(self) -> None:
+        between = self._between
         self._head.title, self._head.line = between.title, between.line
         self._evening.rows = between.rows
         self._queue.tables, self._queue.is_several = between.queue, between.several
         self._way.way = between.way
-        is_there = between.way is not None or bool(between.queue or between.rows)
-        for board in self._boards:
-            board.visible = is_there
-
-    @property
-    def _boards(self) -> Sequence[EveningBoard | QueueBoard | WayBoard]:
-        return (self._evening, self._queue, self._way)
