@@ -9,7 +9,7 @@ import pygame
 from tablee_client.view.geometry import SCREEN, WIDTH, Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
-from tablee_client.view.theme import Layer
+from tablee_client.view.theme import NIGHT, Layer
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
