@@ -32,3 +32,18 @@ def test_no_corner_of_the_window_stays_empty(
     edges += [picture.get_at((x, y))[:3] for y in range(0, tall, 9) for x in (0, wide - 1)]
     assert UNPAINTED not in edges
     pygame.display.quit()
+
+
+def test_the_margins_beside_a_table_grow_dark(clock: HandClock, art: KeptArt) -> None:
+    app = App(Window("test", size=(1400, 540)), Words("en"), art=art, clock=clock)
+    screen = Screen(app)
+    screen.stage.add(Backdrop("bg/table_plain", aligned=True))
+    app.push(screen)
+    app.step(0.0)
+    rows = range(100, 440, 20)
+    lights = [
+        sum(sum(app.window.surface.get_at((x, y))[:3]) for y in rows) for x in (2, 180, 216, 260)
+    ]
+    assert lights[0] < lights[1] < lights[3]
+    assert lights[0] < lights[2] / 2
+    pygame.display.quit()
