@@ -19,8 +19,8 @@ from tools.bake.units import HEIGHT, WIDTH, px
 
 HOSE_LINE = 486.0
 _COLD, _GREEN, _WARM = (np.array(rgb(ink)) / 255 for ink in ("#1e2348", "#35603a", "#a9b257"))
-_MUSHROOMS = ((1412, 744, 58), (1452, 762, 36), (1232, 216, 46), (1274, 230, 30), (676, 222, 40))
-_POTS = ((1692, 250, 92, "#f0a8bc"), (1794, 278, 104, "#b9c6f4"), (432, 764, 84, "#f4ca86"))
+_MUSHROOMS = ((1352, 744, 58), (1394, 762, 36), (1232, 216, 46), (1274, 230, 30), (676, 222, 40))
+_POTS = ((1716, 236, 88, "#f0a8bc"), (1576, 706, 104, "#b9c6f4"), (432, 764, 84, "#f4ca86"))
 """They stand where no board, plate or button lies, whether two play or four."""
 _SHADE, _LIT = 0.16, 0.76
 """How light the lawn is far from the lamp, and how much of it the lamp adds."""

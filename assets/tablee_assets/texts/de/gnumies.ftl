@@ -94,5 +94,5 @@ gn-give-here = Geben
 gn-lose-title = { $count } Wullawakis verderben deine Party
 gn-lose-why = Wähl die { $count } Gäste, die davonlaufen. Wer bleibt, zählt.
 gn-lose-left = Bleibt: { $points } Punkte
-gn-lose-line = Gewählt: { $chosen } von { $count }
+gn-lose-line = Gewählte Gäste: { $chosen } von { $count }
 gn-lose = Wegschicken ({ $chosen } von { $count })

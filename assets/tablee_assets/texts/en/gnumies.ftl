@@ -66,5 +66,5 @@ gn-give-here = Give
 gn-lose-title = { $count } Wullawakis spoil your party
 gn-lose-why = Choose the { $count } guests who run away. Whoever stays counts.
 gn-lose-left = Left: { $points } points
-gn-lose-line = Chosen: { $chosen } of { $count }
+gn-lose-line = Guests chosen: { $chosen } of { $count }
 gn-lose = Send away ({ $chosen } of { $count })

@@ -66,5 +66,5 @@ gn-give-here = Donner
 gn-lose-title = { $count } Wullawakis gâchent votre fête
 gn-lose-why = Choisissez les { $count } invités qui partent. Ceux qui restent comptent.
 gn-lose-left = Il reste { $points } points
-gn-lose-line = Choisis : { $chosen } sur { $count }
+gn-lose-line = Invités choisis : { $chosen } sur { $count }
 gn-lose = Renvoyer ({ $chosen } sur { $count })

@@ -20,7 +20,7 @@ RIBBON: Final = Box.around(960, 768, 900, 84)
 GUIDES: Final[dict[int, Box]] = {
     2: Box(1404, 120, 480, 400),
     3: Box(460, 20, 1000, 172),
-    4: Box(1304, 574, 552, 216),
+    4: Box(1304, 612, 552, 180),
     5: Box(460, 20, 1000, 172),
 }
 """Where the sheet of a guided match lies, by the number of seats: where no rug does."""

@@ -26,7 +26,7 @@ AROUND: Final = {
 BAG: Final = Pose(1714, 652, 44)
 BAG_BOX: Final = Box.around(1714, 652, 260, 56)
 COFFER: Final = Box(40, 630, 340, 254)
-COVERS: Final = (Box(884, 556, 636, 516), Box(296, 964, 96, 48))
+COVERS: Final = (Box(884, 556, 636, 516), Box(296, 974, 78, 30))
 """What hides one's beads: bowl and hand, and their number on the plate."""
 COFFER_POSE: Final = Pose(210, 750, 52)
 
@@ -41,6 +41,8 @@ TRAY_RADIUS: Final = 168.0
 MIDDLE: Final = 0.565
 """How far the middle of a fragment is from its tip, as a share of the radius."""
 CAPTION: Final = Box(470, 836, 984, 40)
+BENCH_COVERS: Final = (CAPTION.joined(TRAY).grown(0, 6), COVERS[1])
+"""What hides it on the bench: the line that tells the other sides, the tray, and the number."""
 COMING: Final = Box(1538, 536, 346, 160)
 GUIDE: Final = Box(20, 528, 396, 364)
 GUIDE_LOW: Final = Box(20, 606, 396, 286)

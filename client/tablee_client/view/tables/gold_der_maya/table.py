@@ -22,6 +22,7 @@ from tablee_client.view.tables.gold_der_maya.bidding import Bidding
 from tablee_client.view.tables.gold_der_maya.caption import Caption, Tray
 from tablee_client.view.tables.gold_der_maya.cues import moments
 from tablee_client.view.tables.gold_der_maya.layout import (
+    BENCH_COVERS,
     COVERS,
     GUIDE,
     GUIDE_DUEL,
@@ -58,11 +59,11 @@ class GoldDerMayaScreen(TableScreen):
     backdrop = "bg/table_gold_der_maya"
     chapter, opening = "auction", "board-advanced"
     covers = COVERS
+    bench: Workbench | None = None
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)
         self.standing = Standing.of(self.observation)
-        self.bench: Workbench | None = None
         self._made: tuple[tuple[int, str | None], Bench] | None = None
         self._starts: tuple[float, ...] = ()
         self._aimed: object = None
@@ -91,6 +92,10 @@ class GoldDerMayaScreen(TableScreen):
             return GUIDE_DUEL
         return GUIDE_LOW if self.payees.covers(GUIDE) else GUIDE
 
+    def secrets(self) -> tuple[Box, ...]:
+        """Hide the beads, or what only who lays out may know."""
+        return self.covers if self.bench is None else BENCH_COVERS
+
     def banner_place(self) -> Box:
         """Lay the server's words between the seat above and the plaques, off the box."""
         return WORDS
@@ -111,8 +116,7 @@ class GoldDerMayaScreen(TableScreen):
             )
         )
         self.proclamation = Proclamation()
-        cancelled = self.words("maya-cancelled")
-        self.proclamation.make_ready(cancelled, self.app.canvas.typesetter)
+        self.proclamation.make_ready(self.words("maya-cancelled"), self.app.canvas.typesetter)
         self.tray, self.caption = Tray(), Caption()
         self.stage.add(self.tray, self.caption, self.proclamation)
         self.bench, self._aimed = None, None
@@ -231,8 +235,7 @@ class GoldDerMayaScreen(TableScreen):
     # the bench
 
     def _show_bench(self) -> None:
-        is_shown = self.bench is not None or not self.director.busy
-        pieces = self._arrangement() if is_shown else None
+        pieces = None if self.bench is None and self.director.busy else self._arrangement()
         if pieces is None:
             if self.bench is not None:
                 self.bench.clear()
@@ -260,16 +263,14 @@ class GoldDerMayaScreen(TableScreen):
         if self._made is None or self._made[0] != lot:
             own = self.observation.bases[self.seen.seat or 0]
             assert game is not None
-            bench = Bench(
-                pieces.pieces, own, judge=partial(game.judge, pieces), starts=self._starts
-            )
+            judge = partial(game.judge, pieces)
+            bench = Bench(pieces.pieces, own, judge=judge, starts=self._starts)
             self._made = (lot, bench)
         return self._made[1]
 
     def _arrangement(self) -> Arrangement | None:
         legal = self.seen.legal if self.seen.prompt else None
-        found = (entry for entry in legal or () if isinstance(entry, Arrangement))
-        return next(found, None)
+        return next((entry for entry in legal or () if isinstance(entry, Arrangement)), None)
 
     def _bench_offers(self, shown: Workbench) -> tuple[Offer | None, Offer | None]:
         bench = shown.bench

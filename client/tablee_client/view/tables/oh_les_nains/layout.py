@@ -29,6 +29,8 @@ HAND_CARD: Final = 168.0
 HAND_Y, HAND_STEP, RAISED = 942.0, 180.0, 34.0
 FAN, FAN_DROP = 1.5, 2.4
 """How much further each card of the hand is turned, in degrees, and how the outer ones sink."""
+FAN_ASIDE: Final = 12.0
+"""How far the corner of an outer card is beside where it would be upright."""
 BACK_CARD, BACK_STEP, BACK_DROP = 46.0, 41.0, 82.0
 BACKS_ASIDE: Final = 44.0
 """How far the middle of somebody's cards is from his plate's: clear of his portrait."""
@@ -112,7 +114,7 @@ def hand_poses(cards: int) -> list[Pose]:
 
 def hand_box() -> Box:
     """Give all that the own hand may cover, the raised card included."""
-    wide = 4 * HAND_STEP + HAND_CARD
+    wide = 4 * HAND_STEP + HAND_CARD + 2 * FAN_ASIDE
     top = HAND_Y - HAND_CARD * TALL / 2 - RAISED
     return Box(FENCE_X - wide / 2, top, wide, 1080 - top)
 
@@ -156,6 +158,11 @@ def pick_box(place: int) -> Box:
 def pick_row() -> Box:
     """Give all that the start colours cover."""
     return pick_box(0).joined(pick_box(3)).grown(24)
+
+
+def pick_board() -> Box:
+    """Give the board under the start colours: it hides the fence between them."""
+    return pick_box(0).joined(pick_box(3)).grown(24, 16)
 
 
 def choice_box(x: float) -> Box:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.games.oh_les_nains.cards import COLOURS, Colour
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
-from tablee_client.view.tables.oh_les_nains.layout import TALL, choice_box, pick_box
+from tablee_client.view.tables.oh_les_nains.layout import TALL, choice_box, pick_board, pick_box
 from tablee_client.view.tables.oh_les_nains.names import hat_picture, place_picture
 from tablee_client.view.theme import (
     BRASS_LIGHT,
@@ -33,6 +33,7 @@ NAME = TextStyle(Face.BOLD, 24, CREAM, Finish.SHADOW)
 EFFECT = TextStyle(Face.BOLD, 22, CREAM_SOFT, Finish.SHADOW)
 HAT = 54.0
 POPUP = Layer.FLIGHT - 2
+GROUND = Layer.RESTING + 1
 
 
 class StartColour(Pressable):
@@ -94,6 +95,7 @@ class Picker:
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
         self._starts: list[StartColour] = []
+        self._ground: list[Panel] = []
         self._choice: list[Pressable | Panel] = []
 
     @property
@@ -111,9 +113,10 @@ class Picker:
         if wanted == bool(self._starts):
             return False
         if not wanted:
-            self._screen.drop(*self._starts)
-            self._starts = []
+            self._screen.drop(*self._starts, *self._ground)
+            self._starts, self._ground = [], []
             return False
+        self._ground = [self._screen.add(Panel(pick_board(), picture="ui/plaque", layer=GROUND))]
         self._starts = [
             self._screen.add(
                 StartColour(colour, text=words(colour), on_press=_with(pick, colour), place=place)
