@@ -114,7 +114,7 @@ def hand_poses(cards: int) -> list[Pose]:
 
 def hand_box() -> Box:
     """Give all that the own hand may cover, the raised card included."""
-    wide = 4 * HAND_STEP + HAND_CARD + 2 * FAN_ASIDE
+    wide = 4 * HAND_STEP + HAND_CARD
     top = HAND_Y - HAND_CARD * TALL / 2 - RAISED
     return Box(FENCE_X - wide / 2, top, wide, 1080 - top)
 

@@ -20,6 +20,7 @@ from tablee_client.view.tables.oh_les_nains.cues import moments
 from tablee_client.view.tables.oh_les_nains.hand import Hand
 from tablee_client.view.tables.oh_les_nains.layout import (
     COVER,
+    FAN_ASIDE,
     GUIDES,
     LAST,
     NOTE,
@@ -57,7 +58,7 @@ class OhLesNainsScreen(TableScreen):
 
     backdrop = "bg/table_oh_les_nains"
     chapter, opening = "round", "round-begun"
-    covers, cover_at = (hand_box(),), COVER
+    covers, cover_at = (hand_box().grown(FAN_ASIDE, 0),), COVER
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)
