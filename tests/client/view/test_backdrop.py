@@ -7,6 +7,7 @@ from tablee_client.core.words import Words
 from tablee_client.view.app import App
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.screen import Screen
+from tablee_client.view.theme import NIGHT
 from tablee_client.view.window import Window
 from tests.client.view.conftest import HandClock, KeptArt
 
@@ -34,16 +35,17 @@ def test_no_corner_of_the_window_stays_empty(
     pygame.display.quit()
 
 
-def test_the_margins_beside_a_table_grow_dark(clock: HandClock, art: KeptArt) -> None:
+def test_the_margins_beside_a_table_fade_into_the_night(clock: HandClock, art: KeptArt) -> None:
     app = App(Window("test", size=(1400, 540)), Words("en"), art=art, clock=clock)
     screen = Screen(app)
     screen.stage.add(Backdrop("bg/table_plain", aligned=True))
     app.push(screen)
     app.step(0.0)
-    rows = range(100, 440, 20)
-    lights = [
-        sum(sum(app.window.surface.get_at((x, y))[:3]) for y in rows) for x in (2, 180, 216, 260)
-    ]
-    assert lights[0] < lights[1] < lights[3]
-    assert lights[0] < 0.6 * lights[2]
+    spreads = []
+    for x in (2, 216):
+        column = [app.window.surface.get_at((x, y))[:3] for y in range(20, 520, 5)]
+        spreads.append(
+            sum(abs(p - n) for pixel in column for p, n in zip(pixel, NIGHT, strict=True))
+        )
+    assert spreads[0] < spreads[1] / 2
     pygame.display.quit()
