@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from tablee_client.view.canvas import Anchor, Canvas
+from tablee_client.view.node import Node
 from tablee_client.view.theme import METAL, Colour, Face, Finish, TextStyle
 
 ENOUGH = 4.5
@@ -53,6 +54,10 @@ class StandingCanvas(Canvas):
         """Begin anew."""
         self.standings.clear()
         self._seen.clear()
+
+    def paint(self, node: Node) -> None:
+        """Draw it anew: what lies under a text must be there."""
+        node.paint(self)
 
     def text(
         self,

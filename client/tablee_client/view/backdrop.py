@@ -29,6 +29,8 @@ class Backdrop(Node):
     times as fast. A `soft` picture is out of focus, and has but one master.
     """
 
+    is_kept = False
+
     picture: Shown[str] = Shown("")
 
     def __init__(self, picture: str, *, aligned: bool = False, soft: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -10,7 +11,9 @@ import pygame
 from tablee_client.view.frames import Frames
 from tablee_client.view.geometry import Box
 from tablee_client.view.haste import Haste
+from tablee_client.view.node import Node
 from tablee_client.view.pictures import Pictures
+from tablee_client.view.strokes import Draw, Strokes
 from tablee_client.view.text import Typesetter
 from tablee_client.view.theme import Colour, TextStyle
 from tablee_client.view.viewport import Viewport
@@ -41,7 +44,7 @@ class Canvas:
         self.has_marks = False
         """Whether colours are told apart by marks too, wherever there are such."""
         self._target = display
-        self._noted: list[pygame.Rect] | None = None
+        self._strokes: Strokes | None = None
 
     @property
     def haste(self) -> Haste:
@@ -74,36 +77,49 @@ class Canvas:
             target.set_clip(None)
             self._target = before
 
-    def trace(self, paint: Callable[["Canvas"], None]) -> pygame.Rect:
-        """Give the pixels that this would draw on, and draw nothing; all it needs is made."""
-        before, self._noted = self._noted, []
+    def paint(self, node: Node) -> None:
+        """Draw a node: as it was drawn before, if it hasn't changed."""
+        if not node.is_kept:
+            node.paint(self)
+            return
+        if node.strokes is None:
+            node.strokes = self.trace(node.paint)
+        node.strokes.onto(self._target)
+
+    def trace(self, paint: Callable[["Canvas"], None]) -> Strokes:
+        """Give all that this would draw, and draw nothing; what it needs is made."""
+        before, self._strokes = self._strokes, Strokes()
         try:
             paint(self)
-            noted = self._noted
+            return self._strokes
         finally:
-            self._noted = before
-        return noted[0].unionall(noted[1:]) if noted else pygame.Rect(0, 0, 0, 0)
+            self._strokes = before
 
     @contextmanager
     def clip(self, box: Box) -> Iterator[None]:
         """Draw only within a box for a while."""
-        before = self._target.get_clip()
-        self._target.set_clip(before.clip(self.viewport.rect(box)))
+        rect, outer = self.viewport.rect(box), self._strokes
+        if outer is None:
+            with _clipped(self._target, rect):
+                yield
+            return
+        inner = self._strokes = Strokes()
         try:
             yield
         finally:
-            self._target.set_clip(before)
+            self._strokes = outer
+            outer.draw(inner.covers.clip(rect), partial(_draw_within, rect, inner))
 
     def blit(self, surface: pygame.Surface, px: float, py: float, alpha: float = 1.0) -> None:
         """Put ready pixels at a place in pixels."""
-        if self._noted is not None:
-            self._noted.append(surface.get_rect(topleft=(round(px), round(py))))
-        elif alpha >= 1:
-            self._target.blit(surface, (round(px), round(py)))
+        at = (round(px), round(py))
+        if alpha >= 1 and self._strokes is None:
+            self._target.blit(surface, at)
+        elif alpha >= 1 and self._strokes is not None:
+            self._strokes.blit(surface, at)
         elif alpha > 0:
-            surface.set_alpha(round(alpha * 255))
-            self._target.blit(surface, (round(px), round(py)))
-            surface.set_alpha(255)
+            rect = surface.get_rect(topleft=at)
+            self._draw(rect, partial(_blit_faint, surface, at, round(alpha * 255)))
 
     def picture(self, name: str, box: Box, *, alpha: float = 1.0) -> None:
         """Draw a picture whose body fills a box; its shadow room lies around it."""
@@ -145,7 +161,14 @@ class Canvas:
         self.pictures.patch(name, *self._patched(name, box).size, self.viewport.scale)
 
     def _is_wanted(self, rect: pygame.Rect) -> bool:
-        return self._noted is not None or bool(rect.colliderect(self._target.get_clip()))
+        return self._strokes is not None or bool(rect.colliderect(self._target.get_clip()))
+
+    def _draw(self, rect: pygame.Rect, draw: Draw) -> None:
+        """Draw within these pixels, now or whenever the strokes are."""
+        if self._strokes is None:
+            draw(self._target)
+        else:
+            self._strokes.draw(rect, draw)
 
     def _patched(self, name: str, box: Box) -> pygame.Rect:
         left, top, right, bottom = self.pictures.master(name).pad
@@ -174,46 +197,30 @@ class Canvas:
 
     def fill(self, box: Box, colour: Colour, *, alpha: float = 1.0, radius: float = 0) -> None:
         """Fill a box, with round corners of `radius` units."""
-        rect = self.viewport.rect(box)
-        if self._noted is not None:
-            self._noted.append(rect)
-            return
+        rect, corner = self.viewport.rect(box), self.viewport.length(radius)
         if alpha >= 1:
-            corner = self.viewport.length(radius)
-            pygame.draw.rect(self._target, colour, rect, border_radius=corner)
-            return
-        part = rect.clip(self._target.get_clip())
-        if part.w > 0 and part.h > 0 and alpha > 0:
-            veil = pygame.Surface(part.size, pygame.SRCALPHA)
-            shifted = rect.move(-part.x, -part.y)
-            corner = self.viewport.length(radius)
-            pygame.draw.rect(veil, (*colour, round(alpha * 255)), shifted, border_radius=corner)
-            self._target.blit(veil, part)
+
+            def draw(target: pygame.Surface) -> None:
+                pygame.draw.rect(target, colour, rect, border_radius=corner)
+
+            self._draw(rect, draw)
+        elif alpha > 0:
+            ink = (*colour, round(alpha * 255))
+            self._draw(rect, partial(_fill_faint, rect, ink, corner))
 
     def veil(self, colour: Colour, alpha: float) -> None:
         """Lay one colour over all that is being repainted."""
-        if self._noted is not None:
-            self._noted.append(self.viewport.area)
-            return
-        part = self._target.get_clip()
-        cloth = pygame.Surface(part.size)
-        cloth.fill(colour)
-        cloth.set_alpha(round(alpha * 255))
-        self._target.blit(cloth, part)
+        self._draw(self.viewport.area, partial(_veil, colour, round(alpha * 255)))
 
     def outline(self, box: Box, colour: Colour, *, width: float = 2, radius: float = 0) -> None:
         """Draw the edge of a box inwards."""
-        rect = self.viewport.rect(box)
-        if self._noted is not None:
-            self._noted.append(rect)
-            return
-        pygame.draw.rect(
-            self._target,
-            colour,
-            rect,
-            width=self.viewport.length(width),
-            border_radius=self.viewport.length(radius),
-        )
+        rect, length = self.viewport.rect(box), self.viewport.length
+        thick, corner = length(width), length(radius)
+
+        def draw(target: pygame.Surface) -> None:
+            pygame.draw.rect(target, colour, rect, width=thick, border_radius=corner)
+
+        self._draw(rect, draw)
 
     def line(
         self, points: Sequence[tuple[float, float]], colour: Colour, *, width: float = 2
@@ -221,25 +228,67 @@ class Canvas:
         """Draw a line through points, its edge smoothed."""
         thick = self.viewport.length(width)
         ends = [self.viewport.to_pixels(x, y) for x, y in points]
-        for start, end in pairwise(ends):
-            if self._noted is not None:
-                self._noted.append(_around(start, end, thick))
-                continue
-            pygame.draw.aaline(self._target, colour, start, end, width=thick)
+
+        def draw(target: pygame.Surface) -> None:
+            for start, end in pairwise(ends):
+                pygame.draw.aaline(target, colour, start, end, width=thick)
+
+        self._draw(_around(ends, thick), draw)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
         """Fill a small disc, its edge smoothed."""
-        px, py = self.viewport.to_pixels(x, y)
-        wide = self.viewport.length(radius)
-        if self._noted is not None:
-            self._noted.append(_around((px, py), (px, py), 2 * wide))
-            return
-        pygame.draw.aacircle(self._target, colour, (px, py), wide)
+        middle, wide = self.viewport.to_pixels(x, y), self.viewport.length(radius)
+
+        def draw(target: pygame.Surface) -> None:
+            pygame.draw.aacircle(target, colour, middle, wide)
+
+        self._draw(_around([middle], 2 * wide), draw)
 
 
-def _around(start: tuple[float, float], end: tuple[float, float], wide: int) -> pygame.Rect:
-    """Give the pixels of a stroke of this width, its soft edge included."""
-    (x0, x1), (y0, y1) = sorted((start[0], end[0])), sorted((start[1], end[1]))
+@contextmanager
+def _clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
+    before = target.get_clip()
+    target.set_clip(before.clip(rect))
+    try:
+        yield
+    finally:
+        target.set_clip(before)
+
+
+def _draw_within(rect: pygame.Rect, strokes: Strokes, target: pygame.Surface) -> None:
+    with _clipped(target, rect):
+        strokes.onto(target)
+
+
+def _blit_faint(
+    surface: pygame.Surface, at: tuple[int, int], level: int, target: pygame.Surface
+) -> None:
+    surface.set_alpha(level)
+    target.blit(surface, at)
+    surface.set_alpha(255)
+
+
+def _fill_faint(
+    rect: pygame.Rect, ink: tuple[int, int, int, int], corner: int, target: pygame.Surface
+) -> None:
+    part = rect.clip(target.get_clip())
+    if part.w > 0 and part.h > 0:
+        veil = pygame.Surface(part.size, pygame.SRCALPHA)
+        pygame.draw.rect(veil, ink, rect.move(-part.x, -part.y), border_radius=corner)
+        target.blit(veil, part)
+
+
+def _veil(colour: Colour, level: int, target: pygame.Surface) -> None:
+    part = target.get_clip()
+    cloth = pygame.Surface(part.size)
+    cloth.fill(colour)
+    cloth.set_alpha(level)
+    target.blit(cloth, part)
+
+
+def _around(points: Sequence[tuple[float, float]], wide: int) -> pygame.Rect:
+    """Give the pixels of a stroke of this width through points, its soft edge included."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
     reach = wide // 2 + 2
-    size = (int(x1 - x0) + 2 * reach + 1, int(y1 - y0) + 2 * reach + 1)
-    return pygame.Rect((int(x0) - reach, int(y0) - reach), size)
+    left, top = int(min(xs)) - reach, int(min(ys)) - reach
+    return pygame.Rect(left, top, int(max(xs)) + reach + 1 - left, int(max(ys)) + reach + 1 - top)

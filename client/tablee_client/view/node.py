@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
@@ -13,6 +13,7 @@ from tablee_client.view.shown import Shown
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
     from tablee_client.view.stage import Stage
+    from tablee_client.view.strokes import Strokes
 
 
 class Node(ABC):
@@ -32,6 +33,9 @@ class Node(ABC):
     serial: int = 0
     rank: int = -1
     changed_at: float = float("-inf")
+    is_kept: ClassVar[bool] = True
+    """Whether what it draws is kept until it changes; not worth while for a single picture."""
+    strokes: Strokes | None = None
 
     @abstractmethod
     def bounds(self) -> Box:

@@ -30,6 +30,8 @@ class Sprite(Node):
     laid under it, away from the light by `lift` units; pieces with a baked shadow have none.
     """
 
+    is_kept = False
+
     picture: Shown[str] = Shown("")
     x: Shown[float] = Shown(0.0)
     y: Shown[float] = Shown(0.0)

@@ -75,13 +75,14 @@ class Stage:
                 raise ValueError(f"{node!r} is on a stage already")
             self._serial += 1
             node.serial, node.stage, node.drawn, node.rank = self._serial, self, None, -1
+            node.strokes = None
             self._touched[node] = None
 
     def remove(self, *nodes: Node) -> None:
         """Take nodes away; those not on this stage are left alone."""
         for node in nodes:
             if node.stage is self:
-                node.stage = None
+                node.stage = node.strokes = None
                 self._touched.pop(node, None)
                 if node.rank >= 0:
                     self._left.append((node.rank, node.drawn))
@@ -89,6 +90,7 @@ class Stage:
 
     def note_touched(self, node: Node) -> None:
         """Called by a node of this stage that changed."""
+        node.strokes = None
         self._touched[node] = None
 
     def repaint(self) -> None:
@@ -157,7 +159,7 @@ class Stage:
         self._whole, self._late = False, 0
         self._layer = canvas.blank()
         for node in self._order:
-            node.drawn, node.changed_at = None, float("-inf")
+            node.drawn, node.changed_at, node.strokes = None, float("-inf"), None
         self._baked, self._is_unfinished = 0, True
 
     def _go_on(self, canvas: Canvas, has_time: Callable[[], bool]) -> list[pygame.Rect]:
@@ -270,4 +272,4 @@ class Stage:
 
 def _paint_within(node: Node, canvas: Canvas, rect: pygame.Rect) -> None:
     if node.drawn and node.visible and node.alpha > 0 and node.drawn.colliderect(rect):
-        node.paint(canvas)
+        canvas.paint(node)

@@ -1,6 +1,7 @@
 """The stage paints only what changed, and always what a full repaint would give."""
 
 import random
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -21,12 +22,14 @@ class Words(Node):
 
     def __init__(self, text: str, x: float) -> None:
         self.text, self.x, self.layer = text, x, Layer.RESTING
+        self.times = 1
 
     def bounds(self) -> Box:
         return Box(self.x, 300, 400, 60)
 
     def paint(self, canvas: Canvas) -> None:
-        canvas.text(self.text, self.x + 10, 330, NAME)
+        for k in range(self.times):
+            canvas.text(f"{self.text} {k}", self.x + 10, 330, NAME)
 
 
 class Patch(Node):
@@ -262,8 +265,9 @@ def test_what_takes_too_long_to_make_is_shown_some_renders_later_and_whole(
 
 def test_what_caches_cannot_hold_is_painted_all_the_same(stage: Stage, canvas: Canvas) -> None:
     stage.render(canvas, 0.0)
-    texts = [Words(f"Trop {k}", 200.0 * k) for k in range(4)]
-    stage.add(*texts)
+    text = Words("Trop", 200.0)
+    stage.add(text)
+    text.times = 3
     canvas.typesetter._cache.limit = 1 << 10
     renders = 0
     while stage.is_changed:
@@ -298,7 +302,7 @@ def test_a_trace_tells_what_is_drawn_on(canvas: Canvas) -> None:
         canvas.text("Voilà", 800, 330, NAME)
 
     canvas.display.fill((0, 0, 0))
-    traced = canvas.trace(draw)
+    traced = canvas.trace(draw).covers
     assert pygame.transform.average_color(canvas.display)[:3] == (0, 0, 0)
     draw(canvas)
     drawn = pygame.mask.from_threshold(canvas.display, (0, 0, 0), (1, 1, 1, 255))
@@ -317,3 +321,39 @@ def test_turned_cards_with_shadows_leave_no_trails(stage: Stage, canvas: Canvas)
         card.narrow = 1 - k / 10
         stage.render(canvas, k / 60)
     assert same_as_whole(stage, canvas, 1.0)
+
+
+def test_what_is_drawn_again_from_its_strokes_looks_as_it_did(canvas: Canvas) -> None:
+    def draw(canvas: Canvas) -> None:
+        canvas.fill(Box(200, 300, 300, 160), BRASS, radius=8)
+        with canvas.clip(Box(250, 320, 120, 90)):
+            canvas.disc(260, 330, 40, GARNET)
+            canvas.text("Voilà", 240, 370, NAME, alpha=0.7)
+        canvas.fill(Box(260, 280, 100, 60), GARNET, alpha=0.5)
+        canvas.line([(220, 420), (460, 390)], GARNET, width=6)
+        canvas.outline(Box(290, 310, 140, 140), GARNET)
+        canvas.picture("ui/icon_check", Box(400, 350, 40, 40), alpha=0.4)
+        canvas.veil(GARNET, 0.2)
+
+    def drawn(draw: Callable[[Canvas], None]) -> bytes:
+        canvas.display.fill((40, 60, 80))
+        with canvas.onto(canvas.display, pygame.Rect(110, 150, 90, 60)):
+            draw(canvas)
+        return pixels(canvas)
+
+    strokes = canvas.trace(draw)
+    wanted = drawn(draw)
+    assert [drawn(lambda canvas: strokes.onto(canvas.display)) for _ in range(2)] == [wanted] * 2
+
+
+def test_a_node_is_painted_anew_only_when_it_changed(stage: Stage, canvas: Canvas) -> None:
+    patch = Patch(Box(100, 100, 300, 300), BRASS)
+    mover = Patch(Box(150, 150, 60, 60), GARNET)
+    stage.add(mover, patch)
+    for k in range(9):
+        mover.box = Box(150 + 9 * k, 150, 60, 60)
+        stage.render(canvas, k / 60)
+    assert patch.paints == 1
+    patch.box = Box(100, 100, 200, 200)
+    stage.render(canvas, 0.5)
+    assert patch.paints == 2

@@ -87,7 +87,8 @@ class Bubble(Node):
 
     def footprint(self, canvas: Canvas) -> pygame.Rect:
         """Give what it really takes: much less."""
-        return canvas.trace(self.paint)
+        self.strokes = canvas.trace(self.paint)
+        return self.strokes.covers
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the body, then its tail."""
