@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tablee_client.view.bigscreen.layout import BANNER, LAYER, of_size
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 STAYS: Final = 2.2
-LEAST: Final = 0.9
+LEAST: Final = 1.2
 """Seconds for which a move is seen before the next one takes its place."""
+MOST: Final = 3
+"""Moves that wait for their turn; older ones are left out."""
 FACE: Final = 188.0
 TEXT: Final = 72.0
 SMALLEST: Final = 48.0
@@ -34,25 +37,25 @@ class Banner(Node):
     def __init__(self) -> None:
         self.layer = LAYER - 1
         self._age = 0.0
-        self._next: Moment | None = None
+        self._waiting: list[Moment] = []
 
     def update(self, dt: float) -> None:
         """Let time pass: show what waits, or go."""
         self._age += dt
-        if self._next is not None and (self.moment is None or self._age >= LEAST):
-            self.moment, self._next, self._age = self._next, None, 0.0
+        if self._waiting and (self.moment is None or self._age >= LEAST):
+            self.moment, self._age = self._waiting.pop(0), 0.0
         elif self.moment is not None and self._age >= STAYS:
             self.moment = None
 
-    def tell(self, moment: Moment) -> None:
-        """Show a moment next; one that has pictures isn't pushed aside by one without."""
-        waits = self._next
-        if waits is None or moment.pictures or not waits.pictures:
-            self._next = moment
+    def tell(self, moments: Sequence[Moment]) -> None:
+        """Show these one after another; of many, the last that have pictures."""
+        told = [*self._waiting, *moments]
+        pictured = [moment for moment in told if moment.pictures]
+        self._waiting = (pictured or told)[-MOST:]
 
     def clear(self) -> None:
         """Show nothing."""
-        self.moment = self._next = None
+        self.moment, self._waiting = None, []
 
     # draw
 

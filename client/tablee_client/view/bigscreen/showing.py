@@ -14,7 +14,7 @@ from tablee_client.view.bigscreen.banner import Banner
 from tablee_client.view.bigscreen.column import Head, Join, Rank, Ranks
 from tablee_client.view.bigscreen.foot import LastPlace, Now, NowPlace, Shelf
 from tablee_client.view.bigscreen.layout import COLUMN, FOOT
-from tablee_client.view.bigscreen.moment import moment_of
+from tablee_client.view.bigscreen.moment import Moment, moment_of
 from tablee_client.view.geometry import Box
 from tablee_client.view.tables.ring import steps_left
 from tablee_client.view.widgets.widget import Widget
@@ -22,6 +22,9 @@ from tablee_client.view.widgets.widget import Widget
 if TYPE_CHECKING:
     from tablee_client.view.tables.frame import TableScreen
 
+LONGEST: Final = 6.0
+"""Seconds for which the scene may be on its way before its moves are told all the same."""
+KEPT: Final = 8
 COARSE: Final = 2
 """By how many steps of the ring at once the clock goes: it needn't be painted more often."""
 
@@ -37,12 +40,14 @@ class Showing:
         self._standing: tuple[object, Standing | None] = (None, None)
         self.banner, self.now, self.last = Banner(), NowPlace(), LastPlace()
         self.head, self.ranks, self.join = Head(), Ranks(), Join()
+        self._told: list[Moment] = []
+        self._behind = 0.0
 
     # draw
 
     def build(self, controls: Iterable[Widget]) -> None:
         """Put everything around the table; its own controls are out of sight."""
-        for widget in controls:
+        for widget in (*controls, self._table.title):
             widget.visible = False
         words = self._table.words
         self.last.title, self.join.heading = words("big-last"), words("big-join")
@@ -50,30 +55,44 @@ class Showing:
             Shelf(Box(FOOT.x, FOOT.y, FOOT.w + COLUMN.w, FOOT.h)), Shelf(COLUMN),
             self.head, self.ranks, self.join, self.now, self.last, self.banner,
         )  # fmt: skip
+        self.last.moment = self.last.moment or self._latest()
         self.update(0.0)
 
     # react
 
     def update(self, dt: float) -> None:
-        """Show what is true now."""
+        """Show who must act at once, and what came of it once the scene has got there."""
         table, view = self._table, self._table.seen
-        self.banner.update(0.0 if table.is_boarded else dt)
-        if view.outcome is not None:
-            self.banner.clear()
+        self.now.now = self._now(view)
         self.join.way = self._way()
+        self.banner.update(dt)
+        self._behind = self._behind + dt if table.director.busy else 0.0
+        if self._behind and self._behind < LONGEST and self.ranks.ranks:
+            return
         self.head.game = table.app.words.title(table.slug)
         self.head.line = table.headline()
         self.head.title = f"{view.info.name} · {table.room.welcome.server}"
         self._rank(view)
-        self.now.now = self._now(view)
+        if self._told:
+            self.last.moment = self._told[-1]
+            self.banner.tell(self._told)
+            self._told = []
+        if view.outcome is not None:
+            self.banner.clear()
 
     def tell(self, event: Event, text: str) -> None:
-        """Show what has just happened, large and then in its place."""
-        moment = moment_of(self._table, event, text)
-        self.last.moment = moment
-        self.banner.tell(moment)
+        """Show what has just happened, large and then in its place, once it has been seen."""
+        self._told = [*self._told, moment_of(self._table, event, text)][-KEPT:]
 
     # inside
+
+    def _latest(self) -> Moment | None:
+        """Give what had happened last when the table was come to."""
+        for event in reversed(self._table.seen.log):
+            text = self._table.told(event)
+            if text is not None:
+                return moment_of(self._table, event, text)
+        return None
 
     def _rank(self, view: TableView) -> None:
         table, people = self._table, self._table.people
