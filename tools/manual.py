@@ -31,6 +31,8 @@ PICTURES: Final = {
     "invite": "invite",
     "table": "nj-lead-4",
     "settings": "settings-look",
+    "big": "big-nain-jaune",
+    "big-between": "big-between",
     "kiosk-attract": "kiosk-demo",
     "kiosk-guest": "kiosk-guest",
     "kiosk-staff": "kiosk-staff",
