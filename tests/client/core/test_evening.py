@@ -1,10 +1,16 @@
 """The score of the evening, the tables that wait, and the way to a server."""
 
+import asyncio
+
+import pytest
+
 from tablee.engine import Outcome
 from tablee.protocol import SeatInfo, TableInfo
 from tablee.protocol.fields import TablePhase
+from tablee.protocol.link import key_text
 from tablee_client.core.address import Address
 from tablee_client.core.bigscreen.evening import KEPT, Evening, Result, Row
+from tablee_client.core.bigscreen.guestpage import has_page
 from tablee_client.core.bigscreen.queue import Waiting, waiting
 from tablee_client.core.bigscreen.ways import way_to
 from tablee_client.core.sharing import code_of
@@ -77,3 +83,30 @@ def test_a_server_on_this_machine_is_told_by_the_machines_own_address() -> None:
     way = way_to("Attic", [Address("localhost", 4000)], None, own=["127.0.0.1", "10.0.0.7"])
     assert way is not None
     assert way.address == "10.0.0.7:4000"
+
+
+def test_where_there_is_a_page_for_guests_it_is_what_is_scanned() -> None:
+    way = way_to("Attic", [Address("192.168.1.20", 4000)], None, page=47711)
+    assert way is not None
+    assert way.scanned == code_of("http://192.168.1.20:47711/")
+
+
+KEY = bytes(range(32))
+
+
+@pytest.mark.parametrize(
+    ("page", "is_its_own"),
+    [(f"<a href=tablee://x/{key_text(KEY)}>", True), ("<a href=tablee://x/>", False)],
+)
+async def test_a_page_is_a_servers_own_if_its_link_is_on_it(page: str, is_its_own: bool) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"HTTP/1.0 200 OK\r\n\r\n{page}".encode())
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    assert await has_page("127.0.0.1", KEY, port=port) is is_its_own
+    server.close()
+    await server.wait_closed()
+    assert not await has_page("127.0.0.1", KEY, port=port)

@@ -6,7 +6,7 @@ from ipaddress import ip_address
 
 from tablee.protocol.link import Link
 from tablee_client.core.address import Address
-from tablee_client.core.sharing import Code, code_of, read_out
+from tablee_client.core.sharing import Code, code_of, page_at, read_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +20,16 @@ class Way:
 
 
 def way_to(
-    server: str, addresses: Iterable[Address], key: bytes | None, own: Iterable[str] = ()
+    server: str,
+    addresses: Iterable[Address],
+    key: bytes | None,
+    own: Iterable[str] = (),
+    page: int | None = None,
 ) -> Way | None:
     """Give the way to a server at these addresses.
 
     One that is met on this very machine is told by the `own` addresses of it; None without any.
+    What is scanned leads to its `page` for guests, at that port, where there is one.
     """
     places: list[str] = []
     for at in addresses:
@@ -32,8 +37,8 @@ def way_to(
         places += [str(Address(host, at.port)) for host in hosts if not _is_loopback(host)]
     if not places:
         return None
-    link = Link((places[0],), key)
-    return Way(server, places[0], read_out(places[0]) or "", code_of(str(link)))
+    scanned = page_at(places[0], page) or str(Link((places[0],), key))
+    return Way(server, places[0], read_out(places[0]) or "", code_of(scanned))
 
 
 def _is_loopback(host: str) -> bool:

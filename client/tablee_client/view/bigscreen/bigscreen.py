@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from tablee_client.core.address import Address
+from tablee_client.core.bigscreen.guestpage import PORT, has_page
 from tablee_client.core.bigscreen.lookout import Hall, Lookout, Server
 from tablee_client.core.bigscreen.plan import BigScreenPlan
 from tablee_client.core.bigscreen.ways import Way, way_to
@@ -23,6 +25,9 @@ from tablee_client.view.window import Window
 if TYPE_CHECKING:
     from tablee_client.core.session import Session
 
+WayKey: TypeAlias = tuple[str, tuple[Address, ...], bytes | None]
+"""A server's name, addresses and key."""
+MOST_WAYS: Final = 16
 TEXT: Final = 1.5
 GIVEN: Final = "given"
 """The id of the one server that was named."""
@@ -36,7 +41,7 @@ class BigScreen(Client):
     def __init__(self, start: Start, plan: BigScreenPlan) -> None:
         self._plan = plan
         super().__init__(start, size=plan.size)
-        self._ways: dict[tuple[object, ...], Way | None] = {}
+        self._ways: dict[WayKey, Way | None] = {}
         self.lookout = Lookout(self._call, self._servers, table=plan.table)
         self.programme = Programme(self.app, self, self.lookout, self._way)
 
@@ -102,11 +107,17 @@ class BigScreen(Client):
         at = tuple(dict.fromkeys((session.address, *more)))
         key = (session.welcome.server, at, session.key)
         if key not in self._ways:
+            self._ways = dict([*self._ways.items()][-MOST_WAYS:])
             own = self._own() if all(place.host.startswith("127.") for place in at) else ()
-            self._ways = {key: way_to(session.welcome.server, at, session.key, own), **self._ways}
-            while len(self._ways) > 16:
-                self._ways.popitem()
+            self._ways[key] = way_to(*key, own)
+            self.app.spawn(self._look_for_page(key, own))
         return self._ways[key]
+
+    async def _look_for_page(self, key: WayKey, own: Sequence[str]) -> None:
+        """Let what is scanned lead to the server's page for guests, if it shows one."""
+        _, at, fingerprint = key
+        if fingerprint is not None and await has_page(at[0].host, fingerprint):
+            self._ways[key] = way_to(*key, own, PORT)
 
     def _own(self) -> Sequence[str]:
         try:
