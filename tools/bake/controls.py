@@ -10,7 +10,7 @@ from tools.bake.noise import Ramp
 from tools.bake.palette import AMBER, SHADOW
 from tools.bake.sprite import Painters, Sprite, flat_patch, standing
 from tools.bake.units import px
-from tools.bake.wood import HONEY, WALNUT, carved
+from tools.bake.wood import WALNUT, carved
 
 _DEEP: Ramp = ((0, "#0e0805"), (0.5, "#1e120a"), (1, "#2e1d11"))
 
@@ -26,7 +26,6 @@ def pictures() -> Painters:
     yield "ui/toggle_on", lambda: _toggle(on=True)
     yield "ui/toggle_knob", lambda: standing(_knob(36), 4)
     yield "ui/tab", lambda: standing(_tab(WALNUT, 0.75), 4, corner=24)
-    yield "ui/tab_selected", lambda: standing(_tab(HONEY, 1.0), 6, corner=24)
     yield "ui/scroll_track", lambda: flat_patch(well(14, 120, 7), 7)
     yield "ui/scroll_thumb", lambda: flat_patch(brass(mask.rounded(14, 80, 7), edge=4), 7)
     yield "ui/check_off", lambda: standing(_box(), 3)

@@ -78,11 +78,19 @@ def _values(choice: RuleChoice, value: Chosen) -> Sequence[Chosen]:
     return sorted(numbers) if len(numbers) > len(choice.values) else (*choice.values, value)
 
 
+def _number(words: Words, key: str, value: int) -> str:
+    """Word a number; so many seconds as minutes where they are whole ones."""
+    minutes = f"rule-{key}-minutes"
+    if value % 60 == 0 and words.has(minutes):
+        return words(minutes, value=value // 60)
+    return words(f"rule-{key}-number", value=value)
+
+
 def _worded(words: Words, key: str, value: Chosen) -> str:
     if isinstance(value, bool):
         return words("create-on" if value else "create-off")
     if isinstance(value, int):
-        return words(f"rule-{key}-number", value=value) if value else words("create-none")
+        return _number(words, key, value) if value else words("create-none")
     if key == "stand_in":
         level = f"level-{value}"
         return words(level) if words.has(level) else value

@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.games import all_games
+from tablee_client.core.words import Words
 from tablee_client.view.app import App
 from tablee_client.view.geometry import Box
 from tablee_client.view.intents import (
@@ -309,5 +310,5 @@ def test_a_game_without_a_picture_shows_the_back_of_a_card() -> None:
 
 
 def test_the_numbers_of_players_that_fit_no_range_are_named_each() -> None:
-    assert seats_text((2, 3, 4, 5)) == "2 – 5"
-    assert seats_text((2, 4)) == "2 / 4"
+    assert seats_text(Words("fr"), (2, 3, 4, 5)) == "2 – 5"
+    assert seats_text(Words("fr"), (2, 4)) == "2 ou 4"

@@ -50,9 +50,11 @@ rule-spectators = Zuschauer
 rule-spectators-help = Andere dürfen zuschauen. Sie sehen, was die ganze Stube sehen darf, und keine Karten.
 rule-bank = Zeitreserve
 rule-bank-number = { $value } s je Partie
+rule-bank-minutes = { $value } min je Partie
 rule-bank-help = Zeit, die jeder einmal je Partie über die seiner Züge hinaus verbrauchen darf.
-rule-afk = Geduld ohne Uhr
+rule-afk = Zeit zum Antworten
 rule-afk-number = { $value } s
+rule-afk-minutes = { $value } min
 rule-afk-help = Wenn die Züge keine Uhr haben: Nach dieser Zeit ermahnt der Tisch, wer die anderen warten lässt, zieht einmal für ihn und lässt dann den Computer spielen, bis er wieder da ist.
 rule-pause = Pausen
 rule-pause-all = wenn alle wollen
@@ -64,6 +66,7 @@ rule-pause_minutes-number = { $value } min
 rule-pause_minutes-help = Nach dieser Zeit geht die Partie von selbst weiter.
 rule-open_hands = Offene Karten
 rule-open_hands-number = { $value } s später
+rule-open_hands-minutes = { $value } min später
 rule-open_hands-help = Zuschauer sehen alle Karten und die ganze Partie mit dieser Verzögerung. Spieler nie. Wer Karten gesehen hat, kann in diese Partie nicht mehr einsteigen.
 
 ## Wer am Tisch ist

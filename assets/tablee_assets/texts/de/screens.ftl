@@ -89,6 +89,7 @@ host-leave-keep = Offen lassen
 
 ## Üben
 
+practice-counts = { $first } oder { $last }
 practice-title = Üben
 practice-game = Spiel
 practice-seats = Spieler
@@ -199,11 +200,11 @@ table-sit = Platz nehmen
 table-not-ready = Es sind noch nicht alle bereit.
 table-free-seats = Freie Plätze spielt der Computer.
 table-change = Regeln ändern
-table-bots = Plätze füllen
+table-bots = Mit dem Computer auffüllen
 table-bot-title = Wer sitzt hier?
 table-bot-text = Der Computer kann diesen Platz nehmen. Er spielt, bis ihn jemand ablöst.
-table-bot-remove = Niemand
-table-bot-cancel = So lassen
+table-bot-remove = Frei lassen
+table-bot-cancel = Abbrechen
 table-leave-title = Vom Tisch aufstehen?
 table-leave-text = Dein Platz wird dann für andere frei.
 table-leave = Aufstehen

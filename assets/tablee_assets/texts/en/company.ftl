@@ -37,23 +37,25 @@ told-not-resumed = The match ended with the hall’s restart: its rules have cha
 ## At no table any more
 
 gone-removed = The host has sent you away from the table.
-gone-no-watchers = This table doesn’t take lookers-on any more.
+gone-no-watchers = This table doesn’t take spectators any more.
 
 ## Rules of a table, besides the game’s
 
 create-rules = Table
 rule-stand_in = Stand-ins
-rule-stand_in-help = How strong the computer is that takes free seats and plays for whoever is away. Each player may choose another one for himself.
+rule-stand_in-help = How strong the computer is that takes free seats and plays for whoever is away. Each player may choose another one for themselves.
 rule-late_join = Latecomers may join
 rule-late_join-help = Whoever comes during a match may take a seat that the computer plays.
-rule-spectators = Lookers-on
+rule-spectators = Spectators
 rule-spectators-help = Others may look on. They see what the whole room may see, and no hands.
 rule-bank = Time bank
 rule-bank-number = { $value } s a match
-rule-bank-help = Time that each player may use beyond that of his moves, once in a match.
-rule-afk = Patience without a clock
+rule-bank-minutes = { $value } min a match
+rule-bank-help = Time that each player may use beyond that of the moves, once in a match.
+rule-afk = Time to answer
 rule-afk-number = { $value } s
-rule-afk-help = Where moves have no clock: after so long the table warns a player who keeps the others waiting, moves for him once, then lets the computer play until he is back.
+rule-afk-minutes = { $value } min
+rule-afk-help = Where moves have no clock: after so long the table warns a player who keeps the others waiting, moves once in their place, then lets the computer play until they are back.
 rule-pause = Pauses
 rule-pause-all = if all agree
 rule-pause-host = by the host
@@ -64,7 +66,8 @@ rule-pause_minutes-number = { $value } min
 rule-pause_minutes-help = After so long the match goes on by itself.
 rule-open_hands = Open hands
 rule-open_hands-number = { $value } s late
-rule-open_hands-help = Lookers-on see all hands, and the whole match, so much later. Players never do. Who has seen hands can’t join that match.
+rule-open_hands-minutes = { $value } min late
+rule-open_hands-help = Spectators see all hands, and the whole match, so much later. Players never do. Who has seen hands can’t join that match.
 
 ## Who is at the table
 

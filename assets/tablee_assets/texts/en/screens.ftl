@@ -89,6 +89,7 @@ host-leave-keep = Keep it open
 
 ## Practice
 
+practice-counts = { $first } or { $last }
 practice-title = Practice
 practice-game = Game
 practice-seats = Players
@@ -173,7 +174,7 @@ create-no-name = Write a name for the table.
 table-rules = Rules of this table
 table-chat = Table talk
 table-empty = Free seat
-table-empty-bot = add a bot
+table-empty-bot = add the computer
 table-empty-sit = sit here
 table-ready = ready
 table-thinking = not ready yet
@@ -199,11 +200,11 @@ table-sit = Take a seat
 table-not-ready = Not everybody is ready yet.
 table-free-seats = Free seats are played by the computer.
 table-change = Change the rules
-table-bots = Fill the seats
+table-bots = Fill with the computer
 table-bot-title = Who sits here?
 table-bot-text = A computer can take this seat. It plays until somebody takes its place.
-table-bot-remove = Nobody
-table-bot-cancel = Leave it
+table-bot-remove = Leave it free
+table-bot-cancel = Cancel
 table-leave-title = Leave the table?
 table-leave-text = Your seat is free for others then.
 table-leave = Get up

@@ -50,9 +50,11 @@ rule-spectators = Spectateurs
 rule-spectators-help = D’autres peuvent regarder. Ils voient ce que toute la salle peut voir, et aucun jeu.
 rule-bank = Réserve de temps
 rule-bank-number = { $value } s par partie
+rule-bank-minutes = { $value } min par partie
 rule-bank-help = Du temps que chaque joueur peut prendre en plus de celui de ses coups, une fois par partie.
-rule-afk = Patience sans pendule
+rule-afk = Temps pour répondre
 rule-afk-number = { $value } s
+rule-afk-minutes = { $value } min
 rule-afk-help = Quand les coups n’ont pas de pendule : passé ce temps, la table prévient qui fait attendre les autres, joue une fois pour lui, puis laisse faire l’ordinateur jusqu’à son retour.
 rule-pause = Pauses
 rule-pause-all = si tous veulent
@@ -64,6 +66,7 @@ rule-pause_minutes-number = { $value } min
 rule-pause_minutes-help = Passé ce temps, la partie reprend d’elle-même.
 rule-open_hands = Jeux ouverts
 rule-open_hands-number = { $value } s plus tard
+rule-open_hands-minutes = { $value } min plus tard
 rule-open_hands-help = Les spectateurs voient tous les jeux, et toute la partie, avec ce retard. Les joueurs jamais. Qui a vu les jeux ne peut plus entrer dans la partie.
 
 ## Qui est à la table

@@ -89,6 +89,7 @@ host-leave-keep = La laisser ouverte
 
 ## S’entraîner
 
+practice-counts = { $first } ou { $last }
 practice-title = S’entraîner
 practice-game = Jeu
 practice-seats = Joueurs
@@ -199,11 +200,11 @@ table-sit = Prendre place
 table-not-ready = Tout le monde n’est pas encore prêt.
 table-free-seats = L’ordinateur joue les places libres.
 table-change = Changer les règles
-table-bots = Compléter la table
+table-bots = Compléter avec l’ordinateur
 table-bot-title = Qui s’assoit ici ?
 table-bot-text = L’ordinateur peut prendre cette place. Il joue jusqu’à ce que quelqu’un la prenne.
-table-bot-remove = Personne
-table-bot-cancel = Laisser
+table-bot-remove = Laisser libre
+table-bot-cancel = Annuler
 table-leave-title = Quitter la table ?
 table-leave-text = Votre place sera libre pour les autres.
 table-leave = Se lever

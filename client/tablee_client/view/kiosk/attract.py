@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 TITLE = Box(677, 150, 566, 136)
 NAME = Box(360, 320, 1200, 90)
+BAND = Box(330, 110, 1260, 430)
+"""Where the lanterns shine less, so that words stand out."""
+DARKENED = 2
 LINE = Box(360, 420, 1200, 60)
 
 
@@ -39,6 +42,8 @@ class AttractScreen(Screen):
         """Put the title and the name in place."""
         self.stage.add(Backdrop("bg/hall"))
         self._hearth = Hearth(self.stage)
+        for _ in range(DARKENED):
+            self.add(Picture(BAND, "fx/shadow_round"))
         self.add(Picture(TITLE, "title/tablee"))
         if self._name != "Tablée":
             self.add(Label(NAME, self._name, SCREEN_TITLE, anchor="middle"))

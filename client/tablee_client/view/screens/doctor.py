@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from tablee_client.core.diagnosis import worded
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from tablee_client.view.home import Home
 
 PAGE = Box(220, 128, 1280, 760)
-_CHAPTERS: Final[tuple[State, ...]] = ("wrong", "note", "fine")
+_CHAPTERS: Final[Mapping[State, str]] = {"wrong": "[!]", "note": "[?]", "fine": "[x]"}
+"""In their order, each with the sign of what is found in it."""
 
 
 class DoctorScreen(BackedScreen):
@@ -46,6 +48,7 @@ class DoctorScreen(BackedScreen):
         """Put the page in place, and the way to look again."""
         self.build_frame()
         page = self.add(Reader(PAGE, self._page(), key="page"))
+        page.shrink(self.app.canvas)
         self._primary = self.add_primary(self.words("doctor-again"), self._look)
         self.focus.focus(page)
 
@@ -53,12 +56,15 @@ class DoctorScreen(BackedScreen):
         checkup, words = self._checkup, self.app.words
         if checkup is None:
             return words("doctor-looking")
-        lines = [f"# {words('doctor-fine' if checkup.fine else 'doctor-wrong-here')}"]
-        for state in _CHAPTERS:
+        title = (
+            "[x] " + words("doctor-fine") if checkup.fine else "[!] " + words("doctor-wrong-here")
+        )
+        lines = [f"# {title}"]
+        for state, sign in _CHAPTERS.items():
             found = [finding for finding in checkup.findings if finding.state == state]
             if found:
                 lines += ["", f"## {words(f'doctor-state-{state}')}", ""]
-                lines += [f"- {worded(words, finding, in_window=True)}" for finding in found]
+                lines += [f"- {sign} {worded(words, finding, in_window=True)}" for finding in found]
         return "\n".join(lines)
 
     # verbs

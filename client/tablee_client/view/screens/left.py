@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from tablee_client.view.home import Home
 
 MATCHES = Box(340, 144, 1240, 744)
-LIST = Box(MATCHES.x + 48, MATCHES.y + 104, MATCHES.w - 96, 560)
-NOTE = Box(MATCHES.x + 48, MATCHES.bottom - 72, MATCHES.w - 96, 48)
-GIVE_UP = Box(340, 936, 420, 76)
+LIST = Box(MATCHES.x + 48, MATCHES.y + 104, MATCHES.w - 96, 564)
+NOTE = Box(MATCHES.x + 48, MATCHES.bottom - 64, MATCHES.w - 96, 48)
+GIVE_UP = Box(350, 936, 400, 76)
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
@@ -59,7 +59,7 @@ class LeftScreen(BackedScreen):
         note = self.words("left-note", most=MOST_KEPT)
         self.add(Label(NOTE, note, HINT, anchor="middle", key="note"))
         text = self.words("left-give-up")
-        self.add(Button(GIVE_UP, text, on_press=self._ask_to_give_up, kind="wood", key="give-up"))
+        self.add(Button(GIVE_UP, text, on_press=self._ask_to_give_up, kind="ember", key="give-up"))
         self._primary = self.add_primary(self.words("left-go-on"), self._go_on)
         self._show()
         if self.focus.current is None:
@@ -89,7 +89,9 @@ class LeftScreen(BackedScreen):
             Answer(self.words("left-keep"), lambda: None),
             Answer(self.words("left-give-up"), lambda: self._give_up(kept), "ember"),
         )
-        self.ask(self.words("left-give-up-title"), self.words("left-give-up-text"), answers)
+        which = f"{self.app.words.title(kept.left.plan.game)} · {self._line(kept)}"
+        text = f"{which}\n{self.words('left-give-up-text')}"
+        self.ask(self.words("left-give-up-title"), text, answers)
 
     def _give_up(self, kept: KeptPractice) -> None:
         try:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 MATCHES = Box(240, 144, 1440, 744)
 LIST = Box(MATCHES.x + 48, MATCHES.y + 104, MATCHES.w - 96, 512)
 NOTE = Box(MATCHES.x + 64, MATCHES.bottom - 88, MATCHES.w - 128, 72)
-CHECK = Box(240, 936, 380, 76)
-REVIEW = Box(656, 936, 380, 76)
+CHECK = Box(250, 936, 370, 76)
+REVIEW = Box(656, 936, 370, 76)
 
 
 class MatchesScreen(BackedScreen):

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
 
-GAMES = Box(60, 144, 480, 744)
-PAGE = Box(580, 128, 1280, 888)
+GAMES = Box(60, 144, 480, 872)
+PAGE = Box(580, 144, 1280, 872)
 
 
 class RulesScreen(BackedScreen):

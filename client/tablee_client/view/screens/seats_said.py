@@ -54,7 +54,7 @@ class SeatsSaid:
             parts.append(self._words("table-watching", count=info.watchers))
         if info.phase == "playing" and info.rules.open_hands:
             parts.append(self._words("table-late", seconds=info.rules.open_hands))
-        return "  ·  ".join(parts)
+        return "  ".join(parts)
 
     def others_are_ready(self) -> bool:
         """Tell whether every other player is ready."""

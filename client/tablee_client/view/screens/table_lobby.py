@@ -179,7 +179,7 @@ class TableLobbyScreen(RoomScreen):
             plate.detail = said.detail(number)
             plate.gold = seat.ready or seat.kind == "bot"
             plate.mark = said.mark(seat)
-            plate.faint = seat.kind == "open"
+            plate.faint = seat.kind == "open" and not plate.takes_focus
             self._plates.append(self.add(plate))
 
     def _build_rules(self, info: TableInfo) -> None:

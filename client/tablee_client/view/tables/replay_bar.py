@@ -26,10 +26,10 @@ MIDDLE: Final = HEIGHT + TALL / 2 + 4
 SMALL_SIDE, LARGE_SIDE = 72.0, 92.0
 PLAY, PLAY_X = 2, 254.0
 """The large one: its place among the five, and its middle."""
-LINE: Final = Box(500, MIDDLE - 8, 840, 56)
+LINE: Final = Box(500, MIDDLE - 8, 740, 56)
 SAID_Y: Final = MIDDLE - 32
-SPEED: Final = Box(1374, MIDDLE - 36, 118, 72)
-EYES: Final = Box(1524, MIDDLE - 36, 360, 72)
+SPEED: Final = Box(1274, MIDDLE - 36, 118, 72)
+EYES: Final = Box(1424, MIDDLE - 36, 460, 72)
 MOVE: Final = TextStyle(Face.BOLD, 25, LABEL.colour, LABEL.finish)
 _OFF: Final = 60.0
 

@@ -150,4 +150,4 @@ class IconButton(Pressable):
         spot = Box.around(self.box.cx, self.box.cy + drop, side, side)
         canvas.picture(f"ui/icon_{self.icon}", spot, alpha=1.0 if self.is_enabled else 0.4)
         self.draw_ring(canvas)
-        self.draw_badge(canvas, self.control, self.box.cx, self.box.bottom - 6)
+        self.draw_badge(canvas, self.control, self.box.cx, self.box.bottom + 2)

@@ -12,6 +12,7 @@ from tablee_client.view.theme import NOTICE_STATE, NOTICE_TITLE
 from tablee_client.view.widgets.notice_rows import NoticeRows
 
 if TYPE_CHECKING:
+    from tablee_client.core.words import Words
     from tablee_client.view.canvas import Canvas
 
 ROW = 104
@@ -30,12 +31,13 @@ def thumb_of(slug: str, locale: str) -> str:
     return f"games/{slug}" if slug in PICTURED else OTHER_THUMB
 
 
-def seats_text(seats: Sequence[int]) -> str:
-    """Give how many may play: "2 – 5", or each number where some between can't."""
+def seats_text(words: Words, seats: Sequence[int]) -> str:
+    """Say how many may play: "2 – 5", or each number where some between can't."""
     least, most = min(seats), max(seats)
     if len(seats) == most - least + 1:
         return f"{least} – {most}"
-    return " / ".join(str(count) for count in sorted(seats))
+    first = ", ".join(str(count) for count in sorted(seats)[:-1])
+    return words("practice-counts", first=first, last=most)
 
 
 def paint_thumb(
@@ -65,12 +67,13 @@ class GameList(NoticeRows[AnyGame]):
 
     def write(self, canvas: Canvas, row: AnyGame, box: Box) -> None:
         """Draw one game."""
+        assert self.screen is not None, "on a screen"
         paint_thumb(canvas, box, row.type.slug, self.locale)
         inner = Box(box.x + 132, box.y, box.w - 160, box.h)
         grown = self.grown
         title, style = canvas.typesetter.fitted(row.type.title, NOTICE_TITLE, inner.w)
         canvas.text(title, inner.x, box.cy - 20 * grown, style)
-        seats = seats_text(row.type.seats)
+        seats = seats_text(self.screen.app.words, row.type.seats)
         icon = Box.around(inner.x + 16, box.cy + 24 * grown, 30, 30)
         canvas.picture("ui/icon_people_ink", icon)
         canvas.text(seats, inner.x + 44, box.cy + 24 * grown, NOTICE_STATE)

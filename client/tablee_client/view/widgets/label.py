@@ -49,7 +49,7 @@ class Label(Widget):
             return
         setter, room = canvas.typesetter, (self.box.w, self.box.h)
         lines, style = setter.filled(self.text, self.style, room)
-        if self._anchor == "middle":
+        if self._anchor == "middle" and "\n" not in self.text:
             lines = setter.balanced(lines, style, self.box.w)
         step = setter.line_height(style)
         for k, line in enumerate(lines):

@@ -13,7 +13,7 @@ from tablee_client.view.intents import (
     Navigated,
     PointerReleased,
 )
-from tablee_client.view.theme import BODY, CREAM_SOFT, GOLD_PALE, Face, Finish, TextStyle
+from tablee_client.view.theme import BODY, CREAM, GOLD_PALE, Face, Finish, TextStyle
 from tablee_client.view.widgets.list_box import ListBox
 
 if TYPE_CHECKING:
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 ROW = 64
 ARROW = 48
+BED = 5
 NAME = BODY.sized(26)
-VALUE = TextStyle(Face.BOLD, 26, CREAM_SOFT, Finish.SHADOW)
+VALUE = TextStyle(Face.BOLD, 26, CREAM, Finish.SHADOW)
 CHANGED = VALUE.coloured(GOLD_PALE)
 LEAST, LEADING = 22, 1.12
 FIXED_SHARE = 0.62
@@ -75,11 +76,13 @@ class OptionList(ListBox[OptionRow]):
             rest = Box(box.x + 44 + used, box.y, box.w - 64 - used, box.h)
             self._paint_text(canvas, row.value, _style(row), rest, anchor="right")
             return
+        left, right = self.arrows(box)
+        canvas.patch("ui/field", left.joined(right).grown(-4, -BED))
         room = box.w - half - 2 * ARROW
         middle = Box(box.x + half + ARROW, box.y, room, box.h)
         self._paint_text(canvas, row.value, _style(row), middle, anchor="middle")
         for icon, spot, shut in zip(
-            ("left", "right"), self.arrows(box), (row.first, row.last), strict=True
+            ("left", "right"), (left, right), (row.first, row.last), strict=True
         ):
             inner = Box.around(spot.cx, spot.cy, 22, 22)
             canvas.picture(f"ui/icon_{icon}", inner, alpha=0.25 if shut else 1.0)

@@ -41,7 +41,9 @@ MARGIN_Y = 40
 BAR = 14
 STEP = 84.0
 INDENT = 44
+DOT = 40
 BELOW_TABLE = 20.0
+AFTER_LIST = 10.0
 WHOLE = 0.7
 """How much of half a line's height the letters take: a line that isn't whole isn't shown."""
 
@@ -76,6 +78,7 @@ class Reader(Widget):
         self._headings: dict[str, float] = {}
         self._sought = ""
         self._grip: tuple[float, float] | None = None
+        self._is_in_list = False
 
     # draw
 
@@ -135,7 +138,7 @@ class Reader(Widget):
             return
         self._set_for = key
         self._lines, self._rules, y = [], [], 0.0
-        self._headings = {}
+        self._headings, self._is_in_list = {}, False
         rows: list[Block] = []
         for block in blocks(self.page):
             if rows and (block.kind != "row" or block.strong):
@@ -156,6 +159,8 @@ class Reader(Widget):
         indent = INDENT if block.kind == "item" else 0.0
         if block.sign and block.kind == "title":
             indent = canvas.typesetter.size(style) + 16
+        above = AFTER_LIST if block.kind == "paragraph" and self._is_in_list else above
+        self._is_in_list = block.kind == "item"
         y += above if y else 0
         if block.kind == "heading":
             self._headings[block.text] = y
@@ -163,7 +168,8 @@ class Reader(Widget):
         if block.sign:
             self._lines.append(Line("", 0, y + step / 2, style, block.sign))
         elif block.mark:
-            self._lines.append(Line(block.mark, 8, y + step / 2, PAGE_BOLD))
+            style_of_mark = PAGE_BOLD.sized(DOT) if block.mark == "•" else PAGE_BOLD
+            self._lines.append(Line(block.mark, 8, y + step / 2, style_of_mark))
         for text in canvas.typesetter.wrap(block.text, style, self.view.w - indent):
             self._lines.append(Line(text, indent, y + step / 2, style))
             y += step

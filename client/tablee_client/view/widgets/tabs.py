@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from tablee_client.view.geometry import Box
-from tablee_client.view.theme import CREAM, GOLD_PALE, Face, Finish, TextStyle
+from tablee_client.view.theme import CREAM, ENGRAVED_INK, Face, Finish, TextStyle
 from tablee_client.view.widgets.choice import Choice
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 TAB = TextStyle(Face.BOLD, 28, CREAM, Finish.SHADOW)
-SELECTED = TextStyle(Face.BLACK, 28, GOLD_PALE, Finish.SHADOW)
+SELECTED = TextStyle(Face.BLACK, 28, ENGRAVED_INK, Finish.ENGRAVED)
 
 
 class Tabs(Choice[T]):
@@ -30,7 +30,7 @@ class Tabs(Choice[T]):
         """Draw each tab."""
         for k, (box, (_, text)) in enumerate(zip(self.segments(), self.options, strict=True)):
             chosen = k == self.index
-            canvas.patch("ui/tab_selected" if chosen else "ui/tab", box)
+            canvas.patch("ui/tag_brass" if chosen else "ui/tab", box)
             style = SELECTED if chosen else TAB
             line, style = canvas.typesetter.fitted(text, style, box.w - 40, height=box.h)
             canvas.text(line, box.cx, box.cy - 1, style, anchor="middle")
