@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from tablee_client.view.app import App
 
 TITLE = Box(677, 150, 566, 136)
-NAME = Box(360, 320, 1200, 90)
-BAND = Box(330, 110, 1260, 430)
+NAME = Box(360, 308, 1200, 90)
+BAND = Box(330, 130, 1260, 460)
 """Where the lanterns shine less, so that words stand out."""
 DARKENED = 2
-LINE = Box(360, 420, 1200, 60)
+LINE = Box(360, 404, 1200, 60)
 
 
 class AttractScreen(Screen):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 WIDE = 880
 WIDER = 1400
+WIDEST = 1760
 TALL = 420
 IN_A_ROW = 4
 
@@ -66,7 +67,7 @@ def modal_widgets(title: str, text: str, answers: Sequence[Answer]) -> list[Widg
 
     A screen shows them with `Screen.ask`.
     """
-    wide = WIDE if len(answers) <= 3 else WIDER
+    wide = WIDE if len(answers) <= 3 else WIDER if len(answers) <= 2 * IN_A_ROW else WIDEST
     box = Box.around(SCREEN.cx, SCREEN.cy - 40, wide, TALL)
     layer = Layer.MODAL + 1
     body = Box(box.x + 72, box.y + 112, box.w - 144, box.h - 260)

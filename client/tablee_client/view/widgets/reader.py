@@ -159,7 +159,8 @@ class Reader(Widget):
         indent = INDENT if block.kind == "item" else 0.0
         if block.sign and block.kind == "title":
             indent = canvas.typesetter.size(style) + 16
-        above = AFTER_LIST if block.kind == "paragraph" and self._is_in_list else above
+        if block.kind == "paragraph" and self._is_in_list:
+            y += AFTER_LIST
         self._is_in_list = block.kind == "item"
         y += above if y else 0
         if block.kind == "heading":
