@@ -13,7 +13,8 @@ from tablee_client.core.settings import AVATARS
 TOTAL_LIMIT = 52_000_000
 """Five games of about five megabytes each, hall and controls: what a player fetches once."""
 NAMES = sorted(manifest())
-BACKDROPS = [name for name in NAMES if name.startswith("bg/") and "@" not in name]
+SOFT = "bg/hall_quiet"
+BACKDROPS = [n for n in NAMES if n.startswith("bg/") and "@" not in n and n != SOFT]
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 ICONS = (
     *("menu", "book", "gear", "lantern", "door", "hat", "clock", "people", "card", "token", "back"),
@@ -23,7 +24,7 @@ ICONS = (
 PATCHES = (
     *("plaque", "plaque_gold", "panel", "halo", "focus_ring", "note", "bubble", "notice"),
     *("notice_selected", "entry", "entry_focus", "field", "tag_slate", "tag_brass", "tab"),
-    *("tab_selected", "slider_track", "slider_fill", "shade", "row", "row_hover"),
+    *("page", "slider_track", "slider_fill", "shade", "row", "row_hover"),
 )
 
 
@@ -87,6 +88,12 @@ def test_states_of_a_button_can_be_swapped() -> None:
 def test_a_backdrop_fills_the_screen_in_two_scales(name: str) -> None:
     for shown, scale in ((manifest()[name], 2), (manifest()[f"{name}@1"], 1)):
         assert (shown.width, shown.height, shown.scale) == (1920, 1080, scale)
+
+
+def test_a_picture_out_of_focus_has_one_master() -> None:
+    shown = manifest()[SOFT]
+    assert (shown.width, shown.height, shown.scale) == (1920, 1080, 1)
+    assert f"{SOFT}@1" not in NAMES
 
 
 def test_fire_frames_share_one_place() -> None:
