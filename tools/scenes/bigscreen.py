@@ -26,6 +26,8 @@ from tools.scenes.guided import SLUGS
 from tools.scenes.match_files import sound_file
 from tools.scenes.paper import home
 
+FRAMES = {"nain-jaune": 100, "gnumies": 330, "gold-der-maya": 420}
+"""How long it takes until the move is told, where it isn't four seconds."""
 TEXT = 1.5
 """The size of text on a screen for a room."""
 
@@ -115,7 +117,10 @@ def _between(app: App, screen: Screen) -> None:
 
 
 SCENES = (
-    *(Scene(f"big-{slug}", shown(slug, 0.5), on(slug, 0.5), frames=40) for slug in SLUGS),
+    *(
+        Scene(f"big-{slug}", shown(slug, 0.5), on(slug, 0.5), frames=FRAMES.get(slug, 240))
+        for slug in SLUGS
+    ),
     Scene("big-nain-8", shown("nain", 0.3, 8), on("nain", 0.3, 8), frames=200),
     Scene("big-between", _hall, _between),
     Scene("big-searching", _hall),

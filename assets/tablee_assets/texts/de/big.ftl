@@ -12,6 +12,10 @@ big-score-discs = Wert der Scheiben
 big-lost = Verbindung verloren. Der Server wird wieder gesucht…
 big-paused = Eine Pause. Die Uhren stehen still.
 big-moment = Einen Augenblick…
+big-deciding = { $count ->
+    [one] Am Zug.
+   *[other] { $count } müssen sich entscheiden.
+}
 big-no-clock = ohne Zeitgrenze
 big-searching = In diesem Netz werden Server gesucht…
 big-searching-help = Jemand lädt ein? Dann erscheinen die Tische hier von selbst.

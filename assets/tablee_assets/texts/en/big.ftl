@@ -12,6 +12,10 @@ big-score-discs = Worth of the discs
 big-lost = Connection lost. Looking for the server again…
 big-paused = A pause. The clocks stand still.
 big-moment = One moment…
+big-deciding = { $count ->
+    [one] To play.
+   *[other] { $count } players are to decide.
+}
 big-no-clock = no time limit
 big-searching = Looking for servers on this network…
 big-searching-help = Somebody hosts? Then the tables appear here by themselves.

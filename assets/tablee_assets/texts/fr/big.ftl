@@ -12,6 +12,10 @@ big-score-discs = Valeur des disques
 big-lost = Connexion perdue. On cherche à nouveau le serveur…
 big-paused = Une pause. Les pendules sont arrêtées.
 big-moment = Un instant…
+big-deciding = { $count ->
+    [one] À jouer.
+   *[other] { $count } joueurs doivent décider.
+}
 big-no-clock = sans limite de temps
 big-searching = On cherche des serveurs sur ce réseau…
 big-searching-help = Quelqu’un héberge ? Les tables apparaîtront ici d’elles-mêmes.

@@ -158,7 +158,7 @@ class LastPlace(Node):
 
     def bounds(self) -> Box:
         """Give the right part of the foot."""
-        return LAST.grown(10, 16)
+        return LAST.grown(30, 16)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the words, and the pictures at their right."""

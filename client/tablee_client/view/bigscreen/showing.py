@@ -144,7 +144,9 @@ class Showing:
             return Now(text=words("big-paused"))
         acting = tuple(table.acting())
         name = names[acting[0]] if len(acting) == 1 else ""
-        text = table.prompt() or words("big-moment")
+        text = table.prompt() or words(
+            "big-deciding" if acting else "big-moment", count=len(acting)
+        )
         faces = tuple(looks[seat] for seat in acting)
         clock = _first([clock for clock in table.timed() if clock.seat in acting], table.now())
         if clock is None:
