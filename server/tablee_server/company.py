@@ -229,6 +229,7 @@ class Company:
         seat = self.seats.seat_of(player)
         if seat is not None:
             self.seats[seat].away_since, self.seats[seat].rests = None, False
+            self.seats[seat].lock = b""
         return seat
 
     def settle(self, now: float) -> None:

@@ -22,6 +22,7 @@ from tablee.protocol.messages import (
     Tables,
 )
 from tablee.protocol.replays import FetchMatch
+from tablee.protocol.seating import ClaimSeat, SeatGiven
 from tablee_server.agreed import agreed
 from tablee_server.ai import AnyGame
 from tablee_server.archive import Archive
@@ -33,6 +34,7 @@ from tablee_server.hold import Hold
 from tablee_server.journal import AnyRecord, PlayerGoneRecord, TableRecord
 from tablee_server.journal.ledger import Ledger
 from tablee_server.limits import ServerLimits
+from tablee_server.locking import claimed
 from tablee_server.logs import fact
 from tablee_server.loopback import is_loopback
 from tablee_server.names import clean_text
@@ -42,6 +44,7 @@ from tablee_server.player import Link, Player
 from tablee_server.players import Players
 from tablee_server.presence import lose, welcome_back
 from tablee_server.room import Room
+from tablee_server.ruling import require_welcome
 from tablee_server.said import require_pause, said
 from tablee_server.strikes import Strikes
 from tablee_server.table import Table
@@ -246,6 +249,8 @@ class Lobby:
                 self._create(player, command)
             elif isinstance(command, FetchMatch):
                 self.archive.fetch(player, command, self._seen_by(player, command))
+            elif isinstance(command, ClaimSeat):
+                self._claim(player, command)
             elif isinstance(command, Say) and command.table is None:
                 self._say(player, command)
             else:
@@ -296,6 +301,19 @@ class Lobby:
         table.put(partial(table.answer, player, command.cmd, table.id))
         table.later(partial(table.tell_all_to, player))
         self._open_table(table)
+
+    def _claim(self, player: Player, command: ClaimSeat) -> None:
+        """Give somebody a token of the player whose seat he asks for, once it is recorded."""
+        table = self.tables.get(command.table)
+        if table is None:
+            raise Refusal(UNKNOWN_TABLE, table=command.table)
+        if player.table is not None:
+            raise Refusal(ELSEWHERE, table=player.table)
+        require_welcome(table, player)
+        owner = claimed(table, player, command)
+        token = self.players.issue_token(owner)
+        _LOG.info(fact("seat-claimed", table=table.id, seat=command.seat, player=owner.id))
+        self.keep(owner, lambda: player.answer(SeatGiven(command.cmd, token)))
 
     def _require_less_than_its_share(self, address: str | None) -> None:
         """Refuse one machine to fill the server with tables that it leaves behind."""

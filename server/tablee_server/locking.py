@@ -1,4 +1,4 @@
-"""A table's PIN: who may sit down or look on without having been asked by the host.
+"""PINs: a table's, for whoever wasn't asked by the host, and a seat's, for its player elsewhere.
 
 Only a salted hash of it is kept. That hides it from who glances at a file, not from who searches
 all PINs: there are too few of them. Over the network it goes inside TLS.
@@ -11,7 +11,8 @@ from math import ceil
 from typing import Final
 
 from tablee.protocol.pin import is_pin
-from tablee_server.codes import BAD_PIN, LOCKED, SLOW_DOWN, WRONG_PIN, Refusal
+from tablee.protocol.seating import ClaimSeat
+from tablee_server.codes import BAD_PIN, LOCKED, SEAT_TAKEN, SLOW_DOWN, WRONG_PIN, Refusal
 from tablee_server.player import Player
 from tablee_server.table import Table
 
@@ -41,9 +42,34 @@ def require_pin(table: Table, player: Player, pin: str | None) -> None:
         raise Refusal(SLOW_DOWN, seconds=ceil(wait))
     if pin is None:
         raise Refusal(LOCKED)
-    salt = lock[:_SALT_BYTES]
-    if not hmac.compare_digest(lock[_SALT_BYTES:], _hash(salt, pin)):
+    if not _fits(pin, lock):
         raise Refusal(WRONG_PIN, seconds=ceil(slow.wrong(address, now)))
+
+
+def claimed(table: Table, player: Player, command: ClaimSeat) -> Player:
+    """Give whose seat somebody asks for by its PIN; Refusal.
+
+    A wrong PIN makes the address wait, and after some of them whoever asks for this seat.
+    """
+    chair = table.company.seats[command.seat]
+    tries, now = table.room.seat_tries, table.now()
+    address = (player.link.address if player.link is not None else None) or ""
+    seat = f"seat {table.id}.{command.seat}"
+    wait = max(tries.by_address.wait(address, now), tries.by_seat.wait(seat, now))
+    if wait > 0:
+        raise Refusal(SLOW_DOWN, seconds=ceil(wait))
+    if chair.player is None or chair.lock == OPEN or not _fits(command.pin, chair.lock):
+        waits = tries.by_address.wrong(address, now), tries.by_seat.wrong(seat, now)
+        raise Refusal(WRONG_PIN, seconds=ceil(max(waits)))
+    if chair.player.is_present:
+        raise Refusal(SEAT_TAKEN, seat=command.seat)
+    tries.by_address.right(address)
+    return chair.player
+
+
+def _fits(pin: str, lock: bytes) -> bool:
+    salt = lock[:_SALT_BYTES]
+    return hmac.compare_digest(lock[_SALT_BYTES:], _hash(salt, pin))
 
 
 def _hash(salt: bytes, pin: str) -> bytes:

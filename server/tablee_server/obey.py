@@ -22,7 +22,7 @@ from tablee.protocol.messages import (
     Start,
     Watch,
 )
-from tablee.protocol.seating import GiveHost, Lock, Mute, Pause, Remove, Rest, Wish
+from tablee.protocol.seating import GiveHost, KeepSeat, Lock, Mute, Pause, Remove, Rest, Wish
 from tablee_server.agreed import agreed
 from tablee_server.codes import (
     BAD_MESSAGE,
@@ -164,6 +164,11 @@ def _lock(table: Table, player: Player, command: Lock) -> None:
     table.company.order.lock = lock_of(command.pin)
 
 
+def _keep_seat(table: Table, player: Player, command: KeepSeat) -> None:
+    seat = table.company.seat(player)
+    table.company.seats[seat].lock = lock_of(command.pin)
+
+
 def _leave(table: Table, player: Player, command: Leave) -> None:  # noqa: ARG001
     put_out(table, player)
 
@@ -235,6 +240,7 @@ _VERBS: Final[Mapping[type[Message], _Verb]] = MappingProxyType(
         Join: _join,
         Watch: _watch,
         Lock: _lock,
+        KeepSeat: _keep_seat,
         Leave: _leave,
         PlaceBot: _place_bot,
         Ready: _ready,

@@ -28,6 +28,14 @@ class Audience(Protocol):
 
 
 @dataclass(frozen=True)
+class SeatTries:
+    """Wrong PINs of seats: they slow who sends them, and after a few whoever asks for the seat."""
+
+    by_address: Slowdown = field(default_factory=Slowdown)
+    by_seat: Slowdown = field(default_factory=lambda: Slowdown(free=4))
+
+
+@dataclass(frozen=True)
 class Room:
     """The surroundings of a table."""
 
@@ -40,6 +48,7 @@ class Room:
     server_id: str = ""
     server: str = ""
     wrong_pins: Slowdown = field(default_factory=Slowdown)
+    seat_tries: SeatTries = field(default_factory=SeatTries)
     figures: Figures = field(default_factory=Figures)
     strikes: Strikes = field(default_factory=Strikes)
     thinker: Thinker = field(default_factory=AtOnce)

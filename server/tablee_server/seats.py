@@ -19,10 +19,11 @@ BOT_NAMES: Final = tuple(PERSONALITIES)
 class Chair:
     """One seat. `level` is the bot that plays it; `wish` the one its player wants to stand in.
 
-    Its player `rests` while he is there and has a bot play all the same.
+    Its player `rests` while he is there and has a bot play all the same. `lock` is a salted hash of
+    the PIN by which he keeps it, empty without one.
     """
 
-    __slots__ = ("away_since", "level", "name", "player", "ready", "rests", "wish")
+    __slots__ = ("away_since", "level", "lock", "name", "player", "ready", "rests", "wish")
 
     def __init__(self) -> None:
         self.player: Player | None = None
@@ -32,6 +33,7 @@ class Chair:
         self.ready = False
         self.rests = False
         self.away_since: float | None = None
+        self.lock = b""
 
     @property
     def is_open(self) -> bool:
@@ -52,14 +54,16 @@ class Chair:
         """Give what the journal keeps of it."""
         player = None if self.player is None else self.player.id
         return SeatKept(
-            player, self.level, self.name, self.ready, self.away_since, self.wish, self.rests
-        )
+            player, self.level, self.name, self.ready, self.away_since, self.wish, self.rests,
+            self.lock,
+        )  # fmt: skip
 
     def restore(self, kept: SeatKept, players: Mapping[int, Player], away_since: float) -> None:
         """Be as it was kept; its player is away since then, and nobody where he isn't known."""
         self.player = players.get(kept.player or 0)
         self.level, self.name, self.ready = kept.level, kept.name, kept.ready
         self.wish, self.rests = kept.wish, kept.rests and self.player is not None
+        self.lock = kept.lock if self.player is not None else b""
         self.away_since = None if self.player is None else kept.away_since or away_since
 
     def noted(self, table: int, match: int, at: float, seat: Seat) -> SeatRecord:

@@ -62,6 +62,11 @@ class Keyring:
         places = self._read()
         return places[0].at if places else None
 
+    def exchange(self, token: bytes) -> None:
+        """Be somebody else at the server that gave the latest token: the player of this one."""
+        latest, *others = self._read()
+        self._write([msgspec.structs.replace(latest, token=token), *others])
+
     def forget(self) -> None:
         """Keep no token any more: nobody comes back as the player who was here."""
         with contextlib.suppress(OSError):
@@ -76,11 +81,14 @@ class Keyring:
     def _keep(self, at: str, welcome: Welcome, key: bytes | None) -> None:
         place = Place(welcome.server_id, at, welcome.token, key or b"")
         others = [p for p in self._read() if p.server != place.server and p.at != at]
+        self._write([place, *others][:MOST])
+
+    def _write(self, places: list[Place]) -> None:
         partial = self._path.with_suffix(".new")
         with contextlib.suppress(OSError):
             partial.unlink(missing_ok=True)
             partial.touch(0o600, exist_ok=False)
-            partial.write_bytes(msgspec.json.encode([place, *others][:MOST]))
+            partial.write_bytes(msgspec.json.encode(places))
             partial.replace(self._path)
 
     def _read(self) -> list[Place]:

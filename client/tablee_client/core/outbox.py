@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from tablee.protocol.messages import Answer, Command, Refused
+from tablee.protocol.messages import Answer, Command, Done, Refused
+from tablee.protocol.seating import SeatGiven
 from tablee_client.core.failure import RefusedError
 
 Promise: TypeAlias = asyncio.Future[int]
@@ -22,6 +23,17 @@ class Asked:
 
     command: Command
     promise: Promise
+
+    @staticmethod
+    def promised(answer: Answer) -> int:
+        """Give the number that an answer brings: what the command promised, or a token as one."""
+        match answer:
+            case Done(value=int(value)):
+                return value
+            case SeatGiven(token=token):
+                return int.from_bytes(token, "big")
+            case _:
+                return 0
 
 
 class Outbox:

@@ -28,7 +28,6 @@ from tablee.protocol.messages import (
     Answer,
     Command,
     CreateTable,
-    Done,
     Join,
     Leave,
     ListTables,
@@ -360,9 +359,9 @@ class Session(Verbs):
             self._conclude(asked, answer)
         self._pump()
 
-    def _conclude(self, asked: Asked, answer: Done | Tables | MatchPart) -> None:
+    def _conclude(self, asked: Asked, answer: Answer) -> None:
         """Do what a command's success means here."""
-        command, value = asked.command, (answer.value if isinstance(answer, Done) else None) or 0
+        command, value = asked.command, asked.promised(answer)
         if isinstance(answer, MatchPart) and isinstance(command, FetchMatch):
             rest = self.files.take(command, answer)
             if rest is not None:

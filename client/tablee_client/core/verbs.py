@@ -25,9 +25,21 @@ from tablee.protocol.messages import (
     Start,
     Watch,
 )
-from tablee.protocol.seating import GiveHost, Lock, Mute, Pause, Remove, Rest, Wish
+from tablee.protocol.seating import (
+    ClaimSeat,
+    GiveHost,
+    KeepSeat,
+    Lock,
+    Mute,
+    Pause,
+    Remove,
+    Rest,
+    Wish,
+)
+from tablee_client.core.failure import RefusedError
 from tablee_client.core.outbox import Promise, refused
 
+TOKEN_BYTES: Final = 16
 NO_OPTIONS: Final[Mapping[str, Value]] = MappingProxyType({})
 
 
@@ -138,6 +150,19 @@ class Verbs(ABC):
     def rest(self, rest: bool = True) -> Promise:
         """Let a bot play one's own seat for a while, or take it back."""
         return self.ask_at_table(lambda cmd, at: Rest(cmd, at, rest))
+
+    def keep_seat(self, pin: str) -> Promise:
+        """Keep the own seat by a PIN for whoever says it, once this player is gone."""
+        if FEATURE_OF[KeepSeat] not in self.features:
+            return refused("no-seat-pins")
+        return self.ask_at_table(lambda cmd, at: KeepSeat(cmd, at, pin))
+
+    async def claim_seat(self, table: int, seat: int, pin: str) -> bytes:
+        """Give a token of the player who keeps this seat by a PIN; RefusedError."""
+        if FEATURE_OF[ClaimSeat] not in self.features:
+            raise RefusedError("no-seat-pins")
+        token = await self.ask(lambda cmd: ClaimSeat(cmd, table, seat, pin))
+        return token.to_bytes(TOKEN_BYTES, "big")
 
     def wish(self, level: str | None) -> Promise:
         """Choose the level of one's own stand-in; None for the table's."""

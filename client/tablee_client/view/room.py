@@ -128,6 +128,12 @@ class Room(Protocol):
     def wish(self, level: str | None) -> Promise:
         """Choose one's own stand-in."""
 
+    def keep_seat(self, pin: str) -> Promise:
+        """Keep the own seat by a PIN, once this player is gone."""
+
+    async def claim_seat(self, table: int, seat: int, pin: str) -> bytes:
+        """Give a token of the player who keeps this seat by a PIN; RefusedError."""
+
     def remove(self, player: int) -> Promise:
         """Send somebody away from the own table."""
 

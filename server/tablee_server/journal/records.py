@@ -114,7 +114,10 @@ class SnapshotRecord(Record, frozen=True, array_like=True, tag=True):
 
 
 class SeatKept(msgspec.Struct, frozen=True, array_like=True):
-    """One seat: its player by number, or its bot by level and name, or (both None) nobody."""
+    """One seat: its player by number, or its bot by level and name, or (both None) nobody.
+
+    `lock` is a salted hash of the PIN by which its player keeps it, empty without one.
+    """
 
     player: int | None = None
     level: str | None = None
@@ -123,6 +126,7 @@ class SeatKept(msgspec.Struct, frozen=True, array_like=True):
     away_since: float | None = None
     wish: str | None = None
     rests: bool = False
+    lock: bytes = b""
 
 
 class PauseKept(msgspec.Struct, frozen=True, array_like=True):

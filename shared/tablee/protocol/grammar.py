@@ -25,7 +25,7 @@ from tablee.protocol.messages import (
 )
 from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
 from tablee.protocol.replays import FetchMatch, MatchPart
-from tablee.protocol.seating import Clocks, Told
+from tablee.protocol.seating import ClaimSeat, Clocks, KeepSeat, SeatGiven, Told
 
 
 class Role(Enum):
@@ -112,6 +112,9 @@ FEATURE_OF: Final[Mapping[type[Message], str]] = {
     Hint: "hints",
     Emote: "emotes",
     Emoted: "emotes",
+    KeepSeat: "seat-pins",
+    ClaimSeat: "seat-pins",
+    SeatGiven: "seat-pins",
 }
 """Messages that only peers get whose greeting announced the feature."""
 

@@ -47,7 +47,20 @@ from tablee.protocol.house import Announced, Closing, Moved
 from tablee.protocol.message import Message
 from tablee.protocol.pairing import Pair, PairAnswer, Paired, PairProof
 from tablee.protocol.replays import FetchMatch, MatchPart
-from tablee.protocol.seating import Clocks, GiveHost, Lock, Mute, Pause, Remove, Rest, Told, Wish
+from tablee.protocol.seating import (
+    ClaimSeat,
+    Clocks,
+    GiveHost,
+    KeepSeat,
+    Lock,
+    Mute,
+    Pause,
+    Remove,
+    Rest,
+    SeatGiven,
+    Told,
+    Wish,
+)
 
 # --- session: both ends keep the connection itself
 
@@ -341,11 +354,13 @@ Command: TypeAlias = (
     | GiveHost
     | Pause
     | Lock
+    | KeepSeat
+    | ClaimSeat
     | FetchMatch
     | AskHint
     | Emote
 )
-Answer: TypeAlias = Done | Refused | Tables | MatchPart
+Answer: TypeAlias = Done | Refused | Tables | MatchPart | SeatGiven
 News: TypeAlias = (
     TableChanged
     | TableGone

@@ -16,6 +16,7 @@ from tablee.protocol.fields import (
     Short,
     TableId,
     TimeState,
+    Token,
     Whole,
 )
 from tablee.protocol.message import Message
@@ -78,6 +79,33 @@ class Lock(Message, frozen=True, array_like=True):
     cmd: Cmd
     table: TableId
     pin: PinText | None = None
+
+
+class KeepSeat(Message, frozen=True, array_like=True):
+    """Keep one's own seat by a PIN while one is gone; whoever says it has the seat."""
+
+    cmd: Cmd
+    table: TableId
+    pin: PinText
+
+
+class ClaimSeat(Message, frozen=True, array_like=True):
+    """Ask for the seat of somebody who is gone, by the PIN that he keeps it by."""
+
+    cmd: Cmd
+    table: TableId
+    seat: SeatNumber
+    pin: PinText
+
+
+# --- answers
+
+
+class SeatGiven(Message, frozen=True, array_like=True):
+    """The answer to ClaimSeat: a token of the player whose seat it is, for the next Hello."""
+
+    cmd: Cmd
+    token: Token
 
 
 # --- updates
