@@ -24,6 +24,7 @@ from tablee.protocol.messages import (
     Update,
     Watch,
 )
+from tablee.protocol.seating import SeatGiven
 from tablee_server.ai import AnyGame
 from tablee_server.ai.thinking import AtOnce, Thinker
 from tablee_server.casebook import Casebook
@@ -187,7 +188,7 @@ class Guest:
 
     def answers(self, cmd: int) -> list[Message]:
         """Give every answer to a command."""
-        kinds = (Done, Refused, Tables)
+        kinds = (Done, Refused, Tables, SeatGiven)
         return [m for m in self.ear.heard if isinstance(m, kinds) and m.cmd == cmd]
 
     def all(self, kind: type[M]) -> list[M]:

@@ -5,21 +5,29 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tablee.protocol import TableInfo
+from tablee_client.core.invitation import Invitation
 from tablee_client.core.kiosk.config import KioskConfig, Staff
 from tablee_client.core.kiosk.staff import Tries, hashed
 from tablee_client.core.settings import Settings
 from tablee_client.view.app import App
 from tablee_client.view.kiosk.attendant import countdown_of, in_all
 from tablee_client.view.kiosk.attract import AttractScreen
+from tablee_client.view.kiosk.digits import DigitsScreen
 from tablee_client.view.kiosk.guest import GuestScreen
 from tablee_client.view.kiosk.over import Call, Countdown
 from tablee_client.view.kiosk.pin_pad import PinPadScreen
+from tablee_client.view.kiosk.seat_digits import SeatDigitsScreen
+from tablee_client.view.kiosk.seats import SeatsScreen
 from tablee_client.view.kiosk.staff_menu import StaffScreen
+from tablee_client.view.kiosk.waiting_seats import WaitingSeat
+from tablee_client.view.room import Room
 from tablee_client.view.screen import Screen
 from tools.scenes import Scene
 from tools.scenes.nain_jaune import make
 from tools.scenes.nain_jaune_positions import OTHERS, at, seen
-from tools.scenes.paper import home
+from tools.scenes.paper import SERVERS, home
+from tools.scenes.paper_room import PaperRoom, info
 
 CONFIG = KioskConfig(name="Musée des mines", staff=Staff(power_off=("poweroff",)))
 
@@ -56,9 +64,47 @@ def _guest(app: App) -> Screen:
     return GuestScreen(app, home(app.words.locale), _config(app), leave=lambda: None)
 
 
+def _guest_of_room(app: App) -> Screen:
+    way = Invitation.to(SERVERS[0])
+    return GuestScreen(
+        app,
+        home(app.words.locale),
+        _config(app),
+        leave=lambda: None,
+        server=lambda: way,
+        take=_nobody,
+    )
+
+
 def _pin(app: App) -> Screen:
     kept = hashed("2468", bytes(16))
     return PinPadScreen(app, home(app.words.locale), kept, Tries(), lambda: None)
+
+
+def _keep(app: App) -> Screen:
+    sentence = app.words("kiosk-keep-ask", name="Besucherin 12")
+    return SeatDigitsScreen(
+        app, home(app.words.locale), title_key="kiosk-keep", sentence=sentence, show=lambda _: None
+    )
+
+
+def _away(table: TableInfo) -> TableInfo:
+    """Give the same table without its players."""
+    seats = tuple(replace(seat, away=seat.kind == "player") for seat in table.seats)
+    return replace(table, seats=seats)
+
+
+async def _nobody(room: Room, _seat: WaitingSeat, _pin: str) -> Room:
+    return room
+
+
+def _seats(app: App) -> Screen:
+    tables = [
+        _away(info(4, "La table de Perrine", "pbp", phase="playing")),
+        _away(info(9, "Sous la montagne", "pppb", phase="playing")),
+    ]
+    room = PaperRoom(tables)
+    return SeatsScreen(app, home(app.words.locale), room, _nobody)
 
 
 def _staff(app: App) -> Screen:
@@ -82,7 +128,7 @@ def _warned(app: App, screen: Screen) -> None:
 
 
 def _written(_app: App, screen: Screen) -> None:
-    assert isinstance(screen, PinPadScreen)
+    assert isinstance(screen, DigitsScreen)
     for digit in "135":
         screen.press(digit)
 
@@ -95,7 +141,10 @@ SCENES = (
         _called(lambda app: app.words("kiosk-bots", game="Nain Jaune")),
     ),
     Scene("kiosk-guest", _guest),
+    Scene("kiosk-guest-room", _guest_of_room),
     Scene("kiosk-warning", _guest, _warned),
     Scene("kiosk-pin", _pin, _written),
+    Scene("kiosk-keep", _keep, _written),
+    Scene("kiosk-seats", _seats),
     Scene("kiosk-staff", _staff),
 )

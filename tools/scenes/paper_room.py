@@ -113,6 +113,13 @@ class PaperRoom:
     def start(self) -> Promise:
         return self._did("start")
 
+    def keep_seat(self, pin: str) -> Promise:
+        return self._did("keep", pin)
+
+    async def claim_seat(self, table: int, seat: int, pin: str) -> bytes:
+        self.done.append(("claim", table, seat, pin))
+        return bytes(16)
+
     def act(self, action: Action) -> Promise:
         return self._did("act", action)
 

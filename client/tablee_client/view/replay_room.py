@@ -88,6 +88,12 @@ class ReplayRoom:
     def rest(self, rest: bool = True) -> Promise:
         return _refused(rest)
 
+    def keep_seat(self, pin: str) -> Promise:
+        return _refused(pin)
+
+    async def claim_seat(self, table: int, seat: int, pin: str) -> bytes:  # noqa: ARG002
+        raise RefusedError("closed")
+
     def wish(self, level: str | None) -> Promise:
         return _refused(level)
 

@@ -61,6 +61,16 @@ def test_the_latest_token_of_a_server_replaces_the_one_before(tmp_path: Path) ->
     ring.close()
 
 
+def test_the_latest_token_is_exchanged_for_that_of_another_player(tmp_path: Path) -> None:
+    ring = Keyring(tmp_path)
+    ring.keys(THERE).keep(welcomed("other", 1), KEY)
+    ring.keys(HERE).keep(welcomed("one", 2), KEY)
+    ring.exchange(bytes([9] * 16))
+    assert (ring.keys(HERE).token, ring.keys(HERE).token_of) == (bytes([9] * 16), KEY)
+    assert ring.keys(THERE).token == bytes([1] * 16)
+    ring.close()
+
+
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has these rights")
 def test_only_the_player_may_read_them(tmp_path: Path) -> None:
     ring = Keyring(tmp_path)

@@ -18,9 +18,10 @@ from tablee_client.view.intents import (
     StaffAsked,
     WentBack,
 )
+from tablee_client.view.kiosk.digits import ENTER
 from tablee_client.view.kiosk.guest import GuestScreen
 from tablee_client.view.kiosk.over import Call, Countdown
-from tablee_client.view.kiosk.pin_pad import ENTER, PinPadScreen
+from tablee_client.view.kiosk.pin_pad import PinPadScreen
 from tablee_client.view.kiosk.staff_menu import StaffScreen
 from tablee_client.view.tables.frame import TableScreen
 from tests.client.kiosk.conftest import CONFIG, PIN, Standing, without_pin

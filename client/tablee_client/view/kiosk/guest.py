@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from tablee.games import get_game
 from tablee_client.core.plan import PracticePlan
 from tablee_client.view.geometry import Box
+from tablee_client.view.kiosk.seat_digits import keeps_seats
+from tablee_client.view.kiosk.seats import SeatsScreen, Take
 from tablee_client.view.room import Room
 from tablee_client.view.screens.backed import BackedScreen
 from tablee_client.view.screens.joining import Joining
@@ -31,13 +33,15 @@ if TYPE_CHECKING:
 GAMES = Box(140, 152, 560, 736)
 FORM = Box(740, 152, 1040, 736)
 GUIDED = Box(1066, 936, 420, 76)
-OTHERS = Box(140, 936, 560, 76)
+OTHERS = Box(140, 936, 520, 76)
+SEAT = Box(694, 936, 338, 76)
 
 
 class GuestScreen(BackedScreen):
     """The set-up of a guest's match. `leave` is how he goes.
 
-    `server` gives the way to the room's server; None where guests play at this kiosk alone.
+    `server` gives the way to the room's server; None where guests play at this kiosk alone. `take`
+    claims a seat there that somebody kept at another kiosk.
     """
 
     def __init__(
@@ -48,11 +52,13 @@ class GuestScreen(BackedScreen):
         *,
         leave: Callable[[], None],
         server: Callable[[], Invitation | None] = lambda: None,
+        take: Take | None = None,
     ) -> None:
         super().__init__(app, home)
         self.joining = Joining(app, home)
         self.is_over = False
         self._config, self._leave, self._server = config, leave, server
+        self._take = take
         self.games = tuple(get_game(slug) for slug in config.slugs)
         self.game = self.games[0]
         self.seats = self.game.type.default_seats
@@ -66,6 +72,7 @@ class GuestScreen(BackedScreen):
         under_way = self.joining.is_under_way
         self._primary.text = self.words("practice-starting" if under_way else "kiosk-play")
         self._others.visible = self._server() is not None
+        self._seat.visible = self._others.visible and self._take is not None
 
     def back(self) -> None:
         """Leave the kiosk to the next one."""
@@ -93,6 +100,9 @@ class GuestScreen(BackedScreen):
         text = self.words("kiosk-others")
         others = Button(OTHERS, text, on_press=self._join, kind="wood", key="others")
         self._others = self.add(others)
+        text = self.words("kiosk-have-seat")
+        seat = Button(SEAT, text, on_press=self._find_seat, kind="wood", key="seat")
+        self._seat = self.add(seat)
         self._primary = self.add_primary(self.words("kiosk-play"), self.begin)
         if self.focus.current is None:
             self.focus.focus(self._primary)
@@ -152,6 +162,22 @@ class GuestScreen(BackedScreen):
                 show_practice(self.app, self.home, room, guided=guided)
 
         self.joining.enter(lambda: self.home.practise(plan), show)
+
+    def _find_seat(self) -> None:
+        """Show the seats that wait at the room's server."""
+        server, take = self._server(), self._take
+        if server is None or take is None:
+            return
+
+        def show(room: Room) -> None:
+            if self.is_over or not keeps_seats(room):
+                self.app.spawn(self.home.leave(room))
+                if not self.is_over:
+                    self.app.toast(self.app.words.refusal("no-seat-pins"))
+            else:
+                self.app.push(SeatsScreen(self.app, self.home, room, take))
+
+        self.joining.enter(lambda: self.home.join(server), show)
 
     def _join(self) -> None:
         server = self._server()

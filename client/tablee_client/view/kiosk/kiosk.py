@@ -30,6 +30,7 @@ from tablee_client.view.kiosk.guest import GuestScreen
 from tablee_client.view.kiosk.pin_pad import PinPadScreen
 from tablee_client.view.kiosk.shows import Show, Shows
 from tablee_client.view.kiosk.staff_menu import StaffScreen
+from tablee_client.view.kiosk.waiting_seats import WaitingSeat
 from tablee_client.view.room import Room
 from tablee_client.view.screen import Screen
 from tablee_client.view.sound.mixer import Mixer
@@ -137,9 +138,23 @@ class Kiosk(Client):
     def guest_screen(self, leave: Callable[[], None]) -> Screen:
         """Give the screen that somebody finds who has come."""
         self._guest = GuestScreen(
-            self.app, self, self._config, leave=leave, server=self._invitation
+            self.app,
+            self,
+            self._config,
+            leave=leave,
+            server=self._invitation,
+            take=self.take_seat,
         )
         return self._guest
+
+    async def take_seat(self, room: Room, seat: WaitingSeat, pin: str) -> Room:
+        """Come back as the player whose seat this is; RefusedError, or ConnectError on the way."""
+        token = await room.claim_seat(seat.table, seat.seat, pin)
+        at = self._keyring.last()
+        assert at is not None, "this room's welcome was kept"
+        await super().leave(room)
+        self._keyring.exchange(token)
+        return await self.join(parse_invitation(at))
 
     def forget_guest(self) -> None:
         """Give his seat to a bot, and keep nothing of him."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tablee_client.core.controls import Control
 from tablee_client.view.geometry import Box
+from tablee_client.view.kiosk.seat_digits import ask_to_keep, may_keep
 from tablee_client.view.widgets.button import IconButton
 from tablee_client.view.widgets.modal import Answer
 
@@ -85,6 +86,8 @@ def _ask_to_leave(table: TableScreen) -> None:
         table.leave_table()
         return
     text = words("play-leave-practice" if table.practice else "play-leave-text")
-    stay = Answer(words("lobby-stay"), lambda: None)
-    leave = Answer(words("play-leave"), table.leave_table, "ember")
-    table.ask(words("play-leave-title"), text, (stay, leave))
+    answers = [Answer(words("lobby-stay"), lambda: None)]
+    if may_keep(table):
+        answers.append(Answer(words("kiosk-keep"), lambda: ask_to_keep(table)))
+    answers.append(Answer(words("play-leave"), table.leave_table, "ember"))
+    table.ask(words("play-leave-title"), text, answers)
