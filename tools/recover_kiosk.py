@@ -181,10 +181,18 @@ def summary(
         "median_s": statistics.median(seconds),
         "worst_cpu_s": max(one["cpu"] for one in found),
         "limit_s": limit,
-        "load": round(os.getloadavg()[0], 1),
+        "load": _load(),
         "not_reached": missing,
         "found": found,
     }
+
+
+def _load() -> float | None:
+    """Give how much waits for a core here, where the system tells."""
+    load: float | None = None
+    if sys.platform != "win32":
+        load = round(os.getloadavg()[0], 1)
+    return load
 
 
 def main() -> int:

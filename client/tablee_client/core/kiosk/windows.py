@@ -104,8 +104,11 @@ class WindowProcess:
 
     def _waited(self, kinds: int) -> int:
         """Wait for a change of the process; what it was."""
-        found = os.waitid(os.P_PID, self._process.pid, kinds)
-        return 0 if found is None else found.si_code
+        code = 0
+        if sys.platform == "linux":
+            found = os.waitid(os.P_PID, self._process.pid, kinds)
+            code = 0 if found is None else found.si_code
+        return code
 
 
 class Windows:
