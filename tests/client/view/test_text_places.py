@@ -19,6 +19,7 @@ checked company-own find-alone find-doctor plain-nains left lobby create-nain-ja
 table-8 hall practice host rules settings-look settings-controls profile key-changed-first
 invite house-lobby talk-board nj-lead-8 nj-settled-kept gn-bid-5 gn-penalty-5 maya-bid-2-duel
 maya-bench-full na-speak-8 na-recap-8 na-over-8 olln-main olln-4-counter guided-nain-later
+big-between
 """
 """One scene of each kind: all of them would take minutes."""
 SCENES = [scene for scene in all_scenes() if scene.name in SHOWN.split()]
