@@ -85,5 +85,5 @@ class Hand(Node):
             mark = Box.around(x + CROSS_ASIDE * size, y, 1.3 * CROSS, 1.3 * CROSS)
             canvas.picture("ui/icon_cross", mark)
         if self.won:
-            crown = Box.around(x - 74, y, 42, 42) if own else Box.around(x, box.y + 2, 34, 34)
+            crown = Box.around(x - 64, y, 42, 42) if own else Box.around(x, box.y + 2, 34, 34)
             canvas.picture("ui/icon_crown", crown)

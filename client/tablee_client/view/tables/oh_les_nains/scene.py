@@ -155,8 +155,12 @@ class Scene:
         left, crushed = self.left_team, standing.crushed
         dwarves = standing.dwarves
         self.rope.show(self.left_squares(standing.fence), (dwarves[left], dwarves[1 - left]))
-        winner = None if crushed is None else self.side_of(1 - crushed)
-        self.rope.stand("cheer" if winner == 0 else "lean", "cheer" if winner == 1 else "lean")
+        if crushed is None:
+            self.rope.stand("lean", "lean")
+        elif self.side_of(crushed) == 0:
+            self.rope.stand("pull", "cheer")
+        else:
+            self.rope.stand("cheer", "pull")
 
     def _show_cards(self, standing: Standing) -> None:
         crate, tray, words = self.crate, self.tray, self._table.words

@@ -21,7 +21,7 @@ PRIZES: Final = (1, 0, 2, 2)
 TEXT = TextStyle(Face.BOLD, 23, CREAM, Finish.SHADOW)
 NOTHING = TextStyle(Face.FIGURES, 28, GOLD_PALE, Finish.SHADOW)
 PRIZE_Y, TEXT_Y = 152.0, 187.0
-HAT, SHIELD = 33.0, 30.0
+HAT, SHIELD = 29.0, 26.0
 
 
 class Tray(Node):
@@ -74,10 +74,8 @@ class Tray(Node):
             canvas.text("0", x, y, nothing, anchor="middle", alpha=alpha)
             return
         team = self.opener if place % 2 == 0 else 1 - self.opener
-        wide = prize * HAT * 0.8 + SHIELD
-        left = x - wide / 2
-        for k in range(prize):
-            middle = left + (k + 0.4) * HAT * 0.8
-            canvas.picture(hat_picture(self.colour), Box.around(middle, y, HAT, HAT), alpha=alpha)
-        spot = Box.around(left + wide - SHIELD / 2, y, SHIELD, SHIELD)
+        figure = canvas.typesetter.within(NOTHING, 40)
+        canvas.text(str(prize), x - HAT, y, figure, anchor="middle", alpha=alpha)
+        canvas.picture(hat_picture(self.colour), Box.around(x - 4, y, HAT, HAT), alpha=alpha)
+        spot = Box.around(x + HAT - 4, y, SHIELD, SHIELD)
         canvas.picture(emblem(team), spot, alpha=alpha)
