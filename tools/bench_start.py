@@ -18,6 +18,8 @@ BUDGET_S = 0.8
 PROGRAM = """
 import asyncio, sys, tempfile, time
 from pathlib import Path
+from tablee_client.core import rubbish
+rubbish.put_off()
 from tablee_client.core.settings import SettingsFile
 from tablee_client.core.start import Start
 from tablee_client.core.words import Words

@@ -4,7 +4,7 @@ Lengths are units of a 1920x1080 screen; a picture's file holds `scale` pixels f
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -43,6 +43,26 @@ class Picture:
         return self.width - left - right, self.height - top - bottom
 
 
+class _Manifest(Mapping[str, Picture]):
+    """What the file tells of each picture, looked at when it is asked for."""
+
+    def __init__(self, entries: Mapping[str, Mapping[str, object]]) -> None:
+        self._entries = entries
+        self._read: dict[str, Picture] = {}
+
+    def __getitem__(self, name: str) -> Picture:
+        found = self._read.get(name)
+        if found is None:
+            found = self._read[name] = _picture(self._entries[name])
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+
 def art(name: str) -> Traversable:
     """The file of the picture called `name`; LookupError names it when there is none."""
     try:
@@ -56,9 +76,9 @@ def art(name: str) -> Traversable:
 
 @cache
 def manifest() -> Mapping[str, Picture]:
-    """Every picture by name, read once."""
+    """Every picture by name; ValueError where what is told of one can't be understood."""
     entries = json.loads((_folder() / "manifest.json").read_text("utf-8"))["pictures"]
-    return MappingProxyType({name: _picture(entry) for name, entry in entries.items()})
+    return _Manifest(entries)
 
 
 @cache

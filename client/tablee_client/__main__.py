@@ -6,6 +6,8 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from tablee_client.core import rubbish
+
 _NEEDS: Final = 'tablee: install the client with: pip install "tablee[client]"'
 _NEEDS_IN: Final = {
     "fr": 'tablee : installez le client avec : pip install "tablee[client]"',
@@ -21,6 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    rubbish.put_off()
     try:
         from tablee_client.commands.program import run
     except ModuleNotFoundError as error:
@@ -31,6 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(_NEEDS_IN.get(spoken, _NEEDS), file=sys.stderr)
         return 1
     finally:
+        rubbish.settle()
         signal.signal(signal.SIGINT, heard)
     return run(sys.argv[1:] if argv is None else argv)
 

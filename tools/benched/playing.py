@@ -9,6 +9,7 @@ from time import thread_time
 from typing import Any
 
 from tablee.games import get_game
+from tablee_client.core import rubbish
 from tablee_client.core.words import Words
 from tablee_client.view.app import App
 from tablee_client.view.client import PATIENCE
@@ -35,6 +36,7 @@ def opened(size: tuple[int, int]) -> App:
     app.push(HallScreen(app, home("fr")))
     app.window.present(app.step(0.0))
     app.patience = PATIENCE
+    rubbish.settle()
     return app
 
 

@@ -12,10 +12,9 @@ import tablee_client.view.hints  # noqa: F401 - must come before pygame
 
 import pygame  # isort: skip
 
+from tablee_client.core import rubbish
 from tablee_client.core.controls import Control
-from tablee_client.core.loop import run_loop
 from tablee_client.core.sounds import Sound
-from tablee_client.core.start import Start
 from tablee_client.core.words import Words
 from tablee_client.view.art import Art, BakedArt
 from tablee_client.view.canvas import Canvas
@@ -57,21 +56,6 @@ log = logging.getLogger(__name__)
 
 FORESIGHT = 0.005
 """Seconds of a frame up to which it makes ready what comes later."""
-
-
-def run(start: Start) -> int:
-    """Show the client's window until the player quits; its exit code. NoDisplay without one."""
-    if start.kiosk is not None:
-        from tablee_client.view.kiosk.kiosk import Kiosk
-
-        return run_loop(Kiosk(start, start.kiosk).run())
-    if start.big is not None:
-        from tablee_client.view.bigscreen.bigscreen import BigScreen
-
-        return run_loop(BigScreen(start, start.big).run())
-    from tablee_client.view.client import Client
-
-    return run_loop(Client(start).run())
 
 
 class App:
@@ -264,6 +248,7 @@ class App:
 
     async def run(self) -> None:
         """Show frames until quit; pads are looked for once the first picture is there."""
+        rubbish.settle()
         self.input.pads.open()
         await FrameLoop(self._call, clock=self.clock).run()
         self.input.pads.close()

@@ -1,9 +1,10 @@
 """What the player's hands ask for, whatever the device: data only, no pygame."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from tablee_client.core.controls import Control
 
@@ -27,16 +28,14 @@ class Edit(Enum):
     PASTE = "paste"
 
 
-@dataclass(frozen=True, slots=True)
-class PointerMoved:
+class PointerMoved(Struct, frozen=True):
     """The pointer is at a design point."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class PointerPressed:
+class PointerPressed(Struct, frozen=True):
     """The main button went down, or a finger; `button` 3 is the other one."""
 
     x: float
@@ -44,8 +43,7 @@ class PointerPressed:
     button: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class PointerReleased:
+class PointerReleased(Struct, frozen=True):
     """The button or finger went up."""
 
     x: float
@@ -53,16 +51,14 @@ class PointerReleased:
     button: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class PointerHeld:
+class PointerHeld(Struct, frozen=True):
     """A finger has rested at a point for a while: it looks, as a mouse does by hovering."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Scrolled:
+class Scrolled(Struct, frozen=True):
     """The wheel turned by `lines` at a point, positive downwards."""
 
     x: float
@@ -70,124 +66,105 @@ class Scrolled:
     lines: float
 
 
-@dataclass(frozen=True, slots=True)
-class Navigated:
+class Navigated(Struct, frozen=True):
     """An arrow: move the focus, or the value of the focused widget."""
 
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
-class Stepped:
+class Stepped(Struct, frozen=True):
     """Tab: the next or the previous widget."""
 
     forward: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Paged:
+class Paged(Struct, frozen=True):
     """Page up or down."""
 
     down: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Activated:
+class Activated(Struct, frozen=True):
     """Enter, space or the pad's main button on what is focused."""
 
     by_space: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class WentBack:
+class WentBack(Struct, frozen=True):
     """Escape, or the pad's back button."""
 
 
-@dataclass(frozen=True, slots=True)
-class MenuAsked:
+class MenuAsked(Struct, frozen=True):
     """F10 or the pad's menu button."""
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(Struct, frozen=True):
     """Finished text."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Composing:
+class Composing(Struct, frozen=True):
     """Unfinished text of an input method, with the cursor in it; empty when it ended."""
 
     text: str
     cursor: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Edited:
+class Edited(Struct, frozen=True):
     """An editing key."""
 
     edit: Edit
 
 
-@dataclass(frozen=True, slots=True)
-class Hotkey:
+class Hotkey(Struct, frozen=True):
     """A letter or digit key without a use of its own, as its lower-case name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Wished:
+class Wished(Struct, frozen=True):
     """A key or button of its own for something that most tables have."""
 
     control: Control
 
 
-@dataclass(frozen=True, slots=True)
-class PadUnplugged:
+class PadUnplugged(Struct, frozen=True):
     """The pad that was used last is gone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resized:
+class Resized(Struct, frozen=True):
     """The window has another size, in pixels."""
 
     width: int
     height: int
 
 
-@dataclass(frozen=True, slots=True)
-class Uncovered:
+class Uncovered(Struct, frozen=True):
     """The window must be painted again."""
 
 
-@dataclass(frozen=True, slots=True)
-class FileDropped:
+class FileDropped(Struct, frozen=True):
     """A file was dropped on the window."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
-class FullscreenToggled:
+class FullscreenToggled(Struct, frozen=True):
     """F11 or Alt+Enter."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpeakersChanged:
+class SpeakersChanged(Struct, frozen=True):
     """A sound device has come, or the one in use `is_gone`."""
 
     is_gone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class QuitAsked:
+class QuitAsked(Struct, frozen=True):
     """The window was closed by its own button."""
 
 
-@dataclass(frozen=True, slots=True)
-class StaffAsked:
+class StaffAsked(Struct, frozen=True):
     """The keys by which the staff of a kiosk asks for its menu."""
 
 
