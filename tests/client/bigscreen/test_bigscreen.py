@@ -163,3 +163,25 @@ async def test_escape_leaves_a_window(big: BigScreen) -> None:
     big.app.on_quit = lambda: ended.append(True)
     big.app.take(WentBack())
     assert ended == [True]
+
+
+async def test_a_table_that_cannot_be_shown_does_not_end_the_evening(
+    big: BigScreen,
+    visit: Visit,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await begun(visit, "Ana")
+    await begun(visit, "Bo", "gnumies")
+    await until(big, lambda: table(big) is not None and len(big.lookout.looks()) == 2)
+    shown, key = table(big), big.lookout.shown
+    assert shown is not None
+
+    def broken(_: float) -> None:
+        raise LookupError("what a strange server says")
+
+    monkeypatch.setattr(shown, "animate", broken)
+    await until(big, lambda: table(big) not in (None, shown))
+    assert big.lookout.shown != key
+    assert [look.key for look in big.lookout.looks()] == [big.lookout.shown]
+    assert "a table can't be shown" in caplog.text

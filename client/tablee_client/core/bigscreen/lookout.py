@@ -102,6 +102,16 @@ class Lookout:
         named = ((hall, hall.session.welcome.server) for hall in self.halls)
         return [one for hall, name in named for one in waiting(name, hall.session.tables.values())]
 
+    def forbid(self, key: Key) -> None:
+        """Look at a table no more in this match: it can't be shown."""
+        hall, scout = self._halls.get(key[0]), self.scout(key)
+        if hall is None or scout is None:
+            return
+        info = hall.session.tables.get(key[1])
+        hall.refused[key[1]] = 0 if info is None else info.match
+        del hall.scouts[key[1]]
+        self._begin(scout, scout.session.close())
+
     # --- running
 
     def start(self) -> None:

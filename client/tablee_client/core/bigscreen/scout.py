@@ -1,13 +1,16 @@
 """One look at one table: a session of its own, which is told nothing but what all may know."""
 
+import logging
 from collections.abc import Callable, Iterable
 
-from tablee.engine import SPECTATOR
+from tablee.engine import SPECTATOR, Standing
 from tablee.protocol import SeatInfo, TableInfo
 from tablee_client.core.bigscreen.interest import Key, Look, closeness
 from tablee_client.core.notices import Notice, TableUpdated
 from tablee_client.core.session import Session
 from tablee_client.core.tableview import TableView
+
+log = logging.getLogger(__name__)
 
 
 class Scout:
@@ -41,7 +44,7 @@ class Scout:
         if view is None or not self.can_be_shown:
             return None
         assert view.game is not None
-        standing = view.game.standing(view.observation)
+        standing = standing_of(view)
         teams = view.game.type.teams.get(len(view.info.seats), ())
         return Look(
             key=self.key,
@@ -58,6 +61,18 @@ class Scout:
             self._moved_at = self.session.clock()
             if notice.view.outcome is not None:
                 self._over(notice.view)
+
+
+def standing_of(view: TableView) -> Standing | None:
+    """Give how a match stands; None where its game can't say, or was told what can't be."""
+    if view.game is None or view.observation is None:
+        return None
+    try:
+        standing: Standing | None = view.game.standing(view.observation)
+    except Exception as error:  # a strange server's observation, of the right shape alone
+        log.warning("how a match stands can't be said: %r", error)
+        return None
+    return standing
 
 
 def is_for_all(view: TableView) -> bool:

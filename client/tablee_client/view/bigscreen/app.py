@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -26,6 +27,8 @@ from tablee_client.view.intents import (
 from tablee_client.view.unattended import UnattendedApp
 from tablee_client.view.window import Window
 
+log = logging.getLogger(__name__)
+
 
 class Shows(Protocol):
     """What is shown when."""
@@ -38,6 +41,9 @@ class Shows(Protocol):
 
     def release(self) -> None:
         """Let the screen choose again."""
+
+    def drop(self) -> bool:
+        """Show the table no more that is shown; False where none is."""
 
 
 class BigScreenApp(UnattendedApp):
@@ -74,7 +80,13 @@ class BigScreenApp(UnattendedApp):
         """Let nothing go on: a key that is held, or lain on, is pressed once."""
 
     def step(self, dt: float) -> list[pygame.Rect]:
-        """Look what is to be shown first."""
+        """Look what is to be shown first; a table that can't be shown doesn't end the evening."""
         if self.shows is not None:
             self.shows.tick(self.clock.now())
-        return super().step(dt)
+        try:
+            return super().step(dt)
+        except Exception:
+            if self.shows is None or not self.shows.drop():
+                raise
+            log.exception("a table can't be shown")
+            return super().step(0.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +20,8 @@ from tablee_client.view.tables.frame import TableScreen
 if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
+
+log = logging.getLogger(__name__)
 
 EVERY: Final = 0.5
 TURNS: Final = 15.0
@@ -71,6 +74,16 @@ class Programme:
             self.picker.hold(None)
             self._app.toast(self._app.words("big-free"))
 
+    def drop(self) -> bool:
+        """Show the table no more that is shown, in this match; False where none is."""
+        key = self._lookout.shown
+        if key is None:
+            return False
+        self._app.pop_to(self.base)
+        self._lookout.shown = None
+        self._lookout.forbid(key)
+        return True
+
     # inside
 
     async def _open(self, scout: Scout) -> None:
@@ -89,6 +102,10 @@ class Programme:
             screen.showing = Showing(screen, lambda: self._way_of(scout.key))
             self._lookout.shown = scout.key
             self._app.push(screen)
+        except Exception:  # what a strange server says of a match, no table can show
+            log.exception("a table can't be shown")
+            self._lookout.shown = scout.key
+            self.drop()
         finally:
             self._opening = None
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablee.engine import Event, Standing
 from tablee_client.core.bigscreen.interest import leading
+from tablee_client.core.bigscreen.scout import standing_of
 from tablee_client.core.bigscreen.ways import Way
 from tablee_client.core.tableview import Clock, TableView
 from tablee_client.view.bigscreen.banner import Banner
@@ -116,9 +117,7 @@ class Showing:
 
     def _standing_of(self, view: TableView) -> Standing | None:
         if self._standing[0] is not view.observation:
-            seen, game = view.observation, view.game
-            standing = None if seen is None or game is None else game.standing(seen)
-            self._standing = (seen, standing)
+            self._standing = (view.observation, standing_of(view))
         return self._standing[1]
 
     @staticmethod
