@@ -16,9 +16,9 @@ from tablee_client.view.tables.nain_jaune.layout import (
     board_box,
     board_place,
     box_card,
+    fan_place,
     hand_box,
     hand_poses,
-    has_top,
     packs,
     pile_box,
     series_box,
@@ -55,9 +55,11 @@ def seat_boxes(seats: int) -> list[Box]:
     found = []
     for seat, spot in enumerate(spots(seats, 0, clockwise=False)):
         box = Box.around(spot.x, spot.y, 330 if seat == 0 else 284, 92)
-        if seat and not (has_top(seats) and spot.x == 960):
-            for pose in back_poses(spot.x, spot.y, 9):
-                box = box.joined(around(pose))
+        x, y, most = fan_place(spot, seats)
+        if seat:
+            fan = reduce(Box.joined, map(around, back_poses(x, y, 9, most)))
+            box = box.joined(fan) if x == spot.x else box
+            found += [fan] if x != spot.x else []
         found.append(box)
     return found
 

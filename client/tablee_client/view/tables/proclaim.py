@@ -23,8 +23,8 @@ class Proclamation(Node):
 
     text: Shown[str] = Shown("")
 
-    def __init__(self, text: str = "") -> None:
-        self.text = text
+    def __init__(self, text: str = "", *, place: Box = PLACE) -> None:
+        self.text, self._place = text, place
         self.layer = Layer.FLIGHT + 5
         self.visible = False
         self._time = STAYS
@@ -43,13 +43,13 @@ class Proclamation(Node):
 
     def bounds(self) -> Box:
         """Give its plaque and the room for a shadow."""
-        return PLACE.grown(48)
+        return self._place.grown(48)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the plaque and the words."""
-        canvas.patch("ui/plaque_gold", PLACE, alpha=self.alpha)
-        style = _style(self.text, canvas.typesetter)
-        canvas.text(self.text, PLACE.cx, PLACE.cy, style, anchor="middle", alpha=self.alpha)
+        place, style = self._place, _style(self.text, canvas.typesetter)
+        canvas.patch("ui/plaque_gold", place, alpha=self.alpha)
+        canvas.text(self.text, place.cx, place.cy, style, anchor="middle", alpha=self.alpha)
 
     # verbs
 

@@ -396,7 +396,7 @@ async def test_another_language_rewords_the_table(app: App) -> None:
 
 async def test_the_help_goes_on_in_small_letters_after_what_a_press_does(app: App) -> None:
     table = table_of(app, SlowRoom(at(TURN)))
-    assert table.scenery.held[0].hint.startswith("Play face down: once revealed")
+    assert table.scenery.held[0].hint.startswith("Play face down – once revealed")
 
 
 async def test_one_coin_is_told_in_the_singular(app: App) -> None:

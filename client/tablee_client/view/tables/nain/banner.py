@@ -21,6 +21,8 @@ ADVICE_WIDE = 880.0
 BAND: Final = 40.0
 SIDES: Final = 24.0
 PORTRAIT = 104.0
+FOLD, AIR = 56.0, 20.0
+"""The ribbon's fold at its end, and the room that is left before and behind the words."""
 
 
 class Banner(Node):
@@ -45,8 +47,8 @@ class Banner(Node):
         if self.look >= 0:
             spot = Box.around(BANNER.x + 64, BANNER.cy - 4, PORTRAIT, PORTRAIT)
             canvas.picture(portrait_picture(self.look), spot)
-            left = spot.right + 8
-        room = BANNER.right - 62 - left
+            left = spot.right + AIR
+        room = BANNER.right - FOLD - AIR - left
         line, style = canvas.typesetter.fitted(self.text, STYLE, room, height=64)
         canvas.text(line, left + room / 2, y, style, anchor="middle")
 

@@ -20,6 +20,8 @@ UNDER: Final = 74.0
 INWARDS, TOP_INWARDS = 74.0, 98.0
 """How far inwards of the plate's middle; a seat at the top has its card there."""
 HEAP: Final = 66.0
+TOP_CARD: Final = 134.0
+"""How far under the plate at the top its coin card lies: with air between them."""
 OWN_BESIDE: Final = 104.0
 HAND_CARD: Final = 120.0
 HAND_LEFT, HAND_RIGHT, HAND_Y = 404.0, 1088.0, 972.0
@@ -92,7 +94,7 @@ def place_of(spot: Spot, *, own: bool, seats: int) -> Place:
         beside = (Pose(x + 128, y, OWN_BESIDE), Pose(x + 240, y, OWN_BESIDE))
         return Place(OWN_COIN, beside, Pose(236, 884, 110))
     if spot.x == 960:
-        y, wide = spot.y + 124, _width(seats)
+        y, wide = spot.y + TOP_CARD, _width(seats)
         away = 62 + wide / 2
         beside = (Pose(960 + away, y + 8, wide), Pose(960 - away, y + 8, wide))
         return Place(Pose(960, y, COIN), beside, _under(spot, 1))

@@ -129,7 +129,8 @@ class Scenery:
 
     def _dress(self, card: SpecialCard, special: Special | None) -> None:
         card.special = special
-        card.name = "" if special is None else self._table.game_words(f"special-{special}")
+        name = "" if special is None else self._table.game_words(f"special-{special}")
+        card.name = name[:1].upper() + name[1:]
 
     def _show_banner(self, standing: Standing) -> None:
         words, banner = self._table.words, self.banner

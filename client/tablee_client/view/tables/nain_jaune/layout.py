@@ -16,11 +16,13 @@ SERIES_CARD, SERIES_Y = 124.0, 675.0
 SERIES_LEFT, SERIES_RIGHT = 500.0, 1420.0
 SERIES_STEP = 90.0
 SLOT_GAP = 28.0
-TALON = Pose(1490, 656, 84, 9)
-HEAP = Pose(430, 656, 84, -8)
-CROWD, LOWER, NEARER = 7, 80.0, 12.0
-"""From so many seats on both packs lie so much lower and nearer: beside them somebody speaks."""
+TALON = Pose(1478, 656, 84, 9)
+HEAP = Pose(442, 656, 84, -8)
+CROWD, LOWER = 7, 80.0
+"""From so many seats on both packs lie so much lower: beside them somebody speaks."""
 HAND_CARD = 158.0
+PROCLAIMED = Box(400, 580, 1120, 180)
+"""Great words lie over the series, below the board that they are about."""
 COVER = Box(36, 120, 76, 76)
 """The button that hides the hand."""
 HAND_LEFT, HAND_RIGHT = 428.0, 1492.0
@@ -30,6 +32,7 @@ HAND_LOWEST = 1076.0
 """No corner of a resting card of one's own hand lies lower."""
 RAISED = 32.0
 BACK_CARD, BACK_RADIUS, BACK_TURN, BACKS_SHOWN = 62.0, 330.0, 5.2, 9
+TOP_FAN_X, TOP_BACKS = 704.0, 5
 
 GUIDES: dict[int, Box] = {
     2: Box(1404, 120, 480, 400),
@@ -48,9 +51,8 @@ CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 def packs(seats: int) -> tuple[Pose, Pose]:
     """Give where the talon and the heap of laid cards lie."""
-    if seats < CROWD:
-        return TALON, HEAP
-    return TALON.moved(-NEARER, LOWER), HEAP.moved(NEARER, LOWER)
+    down = LOWER if seats >= CROWD else 0.0
+    return TALON.moved(0, down), HEAP.moved(0, down)
 
 
 def has_top(seats: int) -> bool:
@@ -160,9 +162,19 @@ def hand_box() -> Box:
     return Box(HAND_LEFT - 20, 784, HAND_RIGHT - HAND_LEFT + 40, 296)
 
 
-def back_poses(x: float, y: float, cards: int) -> list[Pose]:
+def fan_place(spot: Spot, seats: int) -> tuple[float, float, int]:
+    """Give the plate behind which a seat's fan lies, and how many cards it shows at most.
+
+    Under a seat at the top lies the board: its fan is beside the plate, and narrow.
+    """
+    if spot.x == 960 and has_top(seats):
+        return TOP_FAN_X, spot.y + 54, TOP_BACKS
+    return spot.x, spot.y, BACKS_SHOWN
+
+
+def back_poses(x: float, y: float, cards: int, most: int = BACKS_SHOWN) -> list[Pose]:
     """Give the poses of a fan of backs behind the plate centred on (x, y)."""
-    shown = min(cards, BACKS_SHOWN)
+    shown = min(cards, most)
     found = []
     for k in range(shown):
         turn = (k - (shown - 1) / 2) * BACK_TURN
@@ -176,6 +188,5 @@ def seat_hand(spot: Spot, *, seats: int, own: bool) -> Pose:
     """Give where cards leave a seat and arrive."""
     if own:
         return Pose(960, 960, HAND_CARD)
-    if spot.x == 960 and has_top(seats):
-        return Pose(spot.x, spot.y, BACK_CARD)
-    return Pose(spot.x, spot.y - 52, BACK_CARD)
+    x, y, _ = fan_place(spot, seats)
+    return Pose(x, y - 52, BACK_CARD)

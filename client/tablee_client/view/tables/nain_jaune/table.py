@@ -31,10 +31,11 @@ from tablee_client.view.tables.nain_jaune.hand import Hand
 from tablee_client.view.tables.nain_jaune.layout import (
     COVER,
     GUIDES,
+    PROCLAIMED,
     SERIES_CARD,
     TALL,
+    fan_place,
     hand_box,
-    has_top,
     packs,
 )
 from tablee_client.view.tables.nain_jaune.series import Pack, Series
@@ -100,14 +101,14 @@ class NainJauneScreen(TableScreen):
         self.talon, self.heap = map(Pack, packs(seats))
         self.stage.add(self.talon, self.heap)
         self.fans = {
-            seat: Fan(spot, lambda: self.app.words.locale)
+            seat: Fan(fan_place(spot, seats), lambda: self.app.words.locale)
             for seat, spot in enumerate(self.people.spots)
-            if seat != self.people.own and not (has_top(seats) and spot.x == 960)
+            if seat != self.people.own
         }
         self.stage.add(*self.fans.values())
         self.hand = self.add(Hand(self.stage, locale=locale, on_play=self.play_card))
         self.own_move = OwnMove(self.stage)
-        self.proclamation = Proclamation()
+        self.proclamation = Proclamation(place=PROCLAIMED)
         self.stage.add(self.proclamation)
         self._board_of_deal = []
         self._staging = Staging(self)

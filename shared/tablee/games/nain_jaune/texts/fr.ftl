@@ -243,7 +243,7 @@ box-10D = 10 de carreau
 box-JC = valet de trèfle
 box-QS = dame de pique
 box-KH = roi de cœur
-box-7D = nain jaune
+box-7D = Nain jaune
 
 rank-1 = as
 rank-2 = 2
