@@ -1,17 +1,19 @@
 """Kills and stops a kiosk's window in every phase of every game, and times until it is back.
 
-    python tools/recover_kiosk.py [--games nain,gnumies] [--how kill,stop] [--json]
+    python tools/recover_kiosk.py [--games nain,gnumies] [--how kill,stop] [--room] [--json]
 
 The real watchdog keeps a window under the dummy driver, in which a guest plays at this kiosk's own
-server. At each new phase of his game the window is killed (`kill -9`), and once it is back, stopped
-(`SIGSTOP`). Told are, for each, the seconds until the guest is asked the same again on his painted
-table, with the processor time that the window took for it, and whether seat, question and what he
-may do are the same, or the table has gone on meanwhile, as it does where others may act too. A
-strike waits for the spare window, which takes some seconds to load; with `--at-once` it doesn't.
-The exit code is 0 if no seat was lost, and each was back within `--limit` seconds.
+server, or with `--room` at one for many, where a bot plays for him until he is back. At each new
+phase of his game the window is killed (`kill -9`), and once it is back, stopped (`SIGSTOP`). Told
+are, for each, the seconds until the guest is asked the same again on his painted table, with the
+processor time that the window took for it, and whether seat, question and what he may do are the
+same, or the table has gone on meanwhile, as it does where others may act too. A strike waits for
+the spare window, which takes some seconds to load; with `--at-once` it doesn't. The exit code is 0
+if no seat was lost, and each was back within `--limit` seconds.
 """
 
 import argparse
+import asyncio
 import json
 import os
 import signal
@@ -26,8 +28,10 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tablee_client.core.kiosk.config import OWN
 from tablee_client.core.kiosk.watchdog import Watchdog
 from tablee_client.core.kiosk.windows import Windows
+from tablee_client.core.serverprocess import ServerProcess
 from tools.recovered.report import END, FOLDER, OVER, WAITS, Standing, finish, heard
 
 GAMES: Final[Mapping[str, Mapping[str, object]]] = {
@@ -46,9 +50,10 @@ PHASES: Final = {
     "gold-der-maya": "bid receiver place",
 }
 """What a guest may be asked in each."""
+ROOM: Final = ("--host", "127.0.0.1", "--port", "0", "--no-advertise", "--bot-pace", "0.05")
 SIGNALS: Final = {"kill": "SIGKILL", "stop": "SIGSTOP"}
 SAME: Final = ("phase", "match", "prompt", "seat", "asked")
-PATIENCE: Final = 60.0
+PATIENCE: Final = 40.0
 """Seconds until the guest must have come to another phase, or be back."""
 LIMIT: Final = 5.0
 
@@ -60,10 +65,16 @@ class Lost(Exception):
 class Trial:
     """One kiosk with a guest at one game, in a folder of its own."""
 
-    def __init__(self, game: str, folder: Path, *, waits: bool) -> None:
+    def __init__(self, game: str, folder: Path, *, waits: bool, server: str = OWN) -> None:
         self._folder, self._counts = folder, [0, 0]
         config = folder / "kiosk.toml"
-        rows = [f'games = ["{game}"]', "[times]", "idle = 80000", f"[options.{game}]"]
+        rows = [
+            f'games = ["{game}"]',
+            f'server = "{server}"',
+            "[times]",
+            "idle = 80000",
+            f"[options.{game}]",
+        ]
         rows += [f"{key} = {json.dumps(value)}" for key, value in GAMES[game].items()]
         config.write_text("\n".join(rows), "utf-8")
         words = ["kiosk", "--no-watchdog", "--config", str(config)]
@@ -156,7 +167,9 @@ def try_game(game: str, args: argparse.Namespace) -> tuple[list[dict[str, Any]],
     found = []
     with tempfile.TemporaryDirectory() as home:
         os.environ.update({FOLDER: home, "TABLEE_HOME": home})
-        trial = Trial(game, Path(home), waits=not args.at_once)
+        room = asyncio.run(ServerProcess.party(ROOM)) if args.room else None
+        server = OWN if room is None else str(room.address)
+        trial = Trial(game, Path(home), waits=not args.at_once, server=server)
         trial.begin()
         try:
             for one in trial.play(args.how.split(","), args.matches):
@@ -164,6 +177,8 @@ def try_game(game: str, args: argparse.Namespace) -> tuple[list[dict[str, Any]],
                 print(json.dumps(found[-1]), file=sys.stderr, flush=True)
         finally:
             trial.end()
+            if room is not None:
+                asyncio.run(room.stop())
     missing = [f"{game}: {phase}" for phase in sorted(trial.missing)]
     return found, missing, trial.ends - len(found)
 
@@ -200,6 +215,7 @@ def main() -> int:
     parser.add_argument("--games", default=",".join(GAMES), help="slugs, by commas")
     parser.add_argument("--how", default=",".join(SIGNALS), help="kill, stop, or both")
     parser.add_argument("--at-once", action="store_true", help="don't wait for the spare window")
+    parser.add_argument("--room", action="store_true", help="play at a server for others")
     parser.add_argument("--matches", type=int, default=6, help="of a game at most, for its phases")
     parser.add_argument("--limit", type=float, default=LIMIT, help="seconds")
     parser.add_argument("--json", action="store_true", help="print one JSON line")

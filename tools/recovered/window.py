@@ -15,16 +15,18 @@ from typing import TYPE_CHECKING
 
 import tablee_client.view.kiosk.kiosk as module
 from tablee.engine.rng import SeededRng
+from tablee.games import get_game
 from tablee_client.__main__ import main
 from tablee_client.core.autoplay import play_soundly
 from tablee_client.core.kiosk import heart
-from tablee_client.core.kiosk.config import KioskConfig
+from tablee_client.core.kiosk.config import OWN, KioskConfig
 from tablee_client.core.kiosk.heart import turn_comes
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.start import Start
 from tablee_client.core.tableview import TableView
 from tablee_client.view.kiosk.kiosk import Kiosk
 from tablee_client.view.room import Room
+from tablee_client.view.screens.lobby import LobbyScreen
 from tablee_client.view.tables.frame import TableScreen
 from tools.recovered.report import (
     END,
@@ -59,6 +61,7 @@ class TriedKiosk(Kiosk):
         self._folder = meeting_place()
         self._told: tuple[int, int, str] | None = None
         self._answered: tuple[int, int] | None = None
+        self._room: Room | None = None
         self._dice = SeededRng.from_number(1)
         self._paint = self.app.step
         self.app.step = self._step  # type: ignore[method-assign]
@@ -72,15 +75,34 @@ class TriedKiosk(Kiosk):
             return painted
         if not self.attendant.has_guest:
             self._come()
+        elif isinstance(self.app.top, LobbyScreen):
+            self._sit_down(self.app.top.room)
         elif isinstance(self.app.top, TableScreen) and not self.app.top.stage.is_unfinished:
             self._play(self.app.top.room)
         return painted
 
     def _come(self) -> None:
-        """Begin a match, in a window that nobody was in."""
+        """Begin a match, or go into the room, in a window that nobody was in."""
         self.attendant.welcome(self.app.clock.now())
         assert self._guest is not None
-        self._guest.begin()
+        if self._config.server == OWN:
+            self._guest.begin()
+        else:
+            self._guest.join_room()
+
+    def _sit_down(self, room: Room) -> None:
+        """Begin a match of bots besides at the room's server, unless a seat waits there."""
+        if room.welcome.resumed is not None or self._room is room:
+            return
+        self._room = room
+        self.app.spawn(self._open_table(room))
+
+    async def _open_table(self, room: Room) -> None:
+        game = get_game(self._config.slugs[0])
+        options = self._config.options.get(game.type.slug, {})
+        await room.create_table(game.type.slug, "", seats=game.type.default_seats, options=options)
+        await room.ready()
+        await room.start()
 
     async def practise(self, plan: PracticePlan) -> Room:
         """Begin a match of quick bots that is the same each time."""

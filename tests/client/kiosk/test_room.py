@@ -84,7 +84,7 @@ async def played(kiosk: Kiosk) -> TableScreen:
     guest = came(kiosk)
     guest.update(0.0)
     assert guest._others.visible
-    guest._join()
+    guest.join_room()
     await until(kiosk, lambda: isinstance(kiosk.app.top, LobbyScreen))
     lobby = kiosk.app.top
     assert isinstance(lobby, LobbyScreen)

@@ -98,7 +98,7 @@ class GuestScreen(BackedScreen):
         text = self.words("practice-guided")
         self.add(Button(GUIDED, text, on_press=self._begin_guided, kind="wood", key="guided"))
         text = self.words("kiosk-others")
-        others = Button(OTHERS, text, on_press=self._join, kind="wood", key="others")
+        others = Button(OTHERS, text, on_press=self.join_room, kind="wood", key="others")
         self._others = self.add(others)
         text = self.words("kiosk-have-seat")
         seat = Button(SEAT, text, on_press=self._find_seat, kind="wood", key="seat")
@@ -179,7 +179,8 @@ class GuestScreen(BackedScreen):
 
         self.joining.enter(lambda: self.home.join(server), show)
 
-    def _join(self) -> None:
+    def join_room(self) -> None:
+        """Go to the room's server, if there is one."""
         server = self._server()
         if server is not None:
             self.joining.join(server)
