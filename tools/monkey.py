@@ -3,7 +3,7 @@
     python tools/monkey.py [--seconds 60] [--seed 1] [--size 1280x720] [--json]
 
 The kiosk runs with its watchdog under Xvfb with openbox, of which each has a display of its own
-here; xdotool presses keys and mouse. Among the keys are those that close, leave or switch windows
+here; xdotool presses every key and button in turn, also those that close, leave or switch windows
 elsewhere. Fingers and pads, which such a server hasn't, press from inside the window
 (`tools/pressed`), as do the system's wishes to close it. Once a second it is looked whether the
 window is in front and covers the screen; told are how often it wasn't, how often it was started
@@ -24,18 +24,34 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tablee_client.core.kiosk.staff import hashed
+
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ("Xvfb", "openbox", "xdotool")
 START = 60.0
 """Seconds until the window must be there."""
 KEYS = [
     *("Escape", "Return", "space", "Tab", "BackSpace", "Delete", "Up", "Down", "Left", "Right"),
-    *("Home", "End", "Prior", "Next", "F1", "F4", "F10", "F11", "F12", "Menu", "Print", "Super_L"),
-    *"achjkmqrswy01259",
+    *("Home", "End", "Prior", "Next", "Insert", "Menu", "Print", "Pause", "Scroll_Lock"),
+    *(f"F{number}" for number in range(1, 13)),
+    *"abcdefghijklmnopqrstuvwxyz0123456789",
+    *("minus", "equal", "bracketleft", "semicolon", "apostrophe", "grave", "backslash", "comma"),
+    *("period", "slash", "less", "Num_Lock", "Caps_Lock", "KP_Enter", "KP_Add", "KP_Subtract"),
+    *("KP_Multiply", "KP_Divide", "KP_Decimal", *(f"KP_{number}" for number in range(10))),
+    *("Shift_L", "Shift_R", "Control_L", "Control_R", "Alt_L", "ISO_Level3_Shift"),
+    *("Super_L", "Super_R", "XF86AudioMute", "XF86AudioRaiseVolume", "XF86Back", "XF86HomePage"),
     *("alt+F4", "alt+Tab", "alt+Return", "alt+space", "alt+Escape", "super+d", "super+e"),
     *("super+Tab", "shift+Tab", "ctrl+w", "ctrl+q", "ctrl+c", "ctrl+Escape", "ctrl+shift+q"),
-    *("ctrl+alt+Left", "ctrl+alt+t", "ctrl+alt+d"),
+    *("ctrl+alt+Left", "ctrl+alt+t", "ctrl+alt+d", "ctrl+alt+shift+k"),
 ]
+"""Every key of a keyboard, and what closes, leaves or switches windows elsewhere."""
+LEADING = KEYS[:10]
+PIN = "135792468013"
+"""Of the staff: so long that no chance finds it."""
+CONFIG = f'[times]\nidle = 4\nwarning = 5\nshow = 10\n[staff]\npin = "{hashed(PIN)}"\n'
+"""A kiosk whose guests go and come often."""
 
 
 @contextmanager
@@ -64,6 +80,7 @@ class Monkey:
     def __init__(self, display: str, size: tuple[int, int], seed: int) -> None:
         self._display, self._size = display, size
         self._dice = random.Random(seed)
+        self._deck: list[str] = []
 
     def ask(self, *words: str) -> str:
         """Let xdotool do something; what it says, empty if it fails."""
@@ -88,15 +105,21 @@ class Monkey:
         spot = [str(self._dice.randrange(wide)), str(self._dice.randrange(high))]
         match self._dice.randrange(4):
             case 0:
-                return ["key", self._dice.choice(KEYS)]
+                return ["key", self._key()]
             case 1:
-                button = self._dice.choice(["1", "1", "1", "2", "3", "4", "5"])
+                button = self._dice.choice(["1", "1", "1", *"23456789"])
                 return ["mousemove", *spot, "click", button]
             case 2:
                 there = [str(self._dice.randrange(wide)), str(self._dice.randrange(high))]
                 return ["mousemove", *spot, "mousedown", "1", "mousemove", *there, "mouseup", "1"]
             case _:
-                return ["key", self._dice.choice(KEYS[:10])]
+                return ["key", self._dice.choice(LEADING)]
+
+    def _key(self) -> str:
+        """Give every key in turn, in another order each time."""
+        if not self._deck:
+            self._deck = self._dice.sample(KEYS, len(KEYS))
+        return self._deck.pop()
 
     def in_front(self) -> bool:
         """Tell whether the window that hears the keys is the kiosk's."""
@@ -136,7 +159,10 @@ def run(seconds: float, seed: int, size: tuple[int, int]) -> dict[str, object]:
         monkey = Monkey(display, size, seed)
         wait_for(lambda: bool(monkey.ask("getmouselocation")))
         start("openbox")
-        kiosk = start(sys.executable, "-m", "tools.pressed", "kiosk")
+        config = Path(home) / "kiosk.toml"
+        config.write_text(CONFIG, "utf-8")
+        program = (sys.executable, "-m", "tools.pressed", "kiosk", "--config", str(config))
+        kiosk = start(*program)
         wait_for(monkey.in_front)
         first = monkey.process()
         behind = small = looks = 0
