@@ -87,7 +87,7 @@ gn-lost-own = Deine Wullawakis vertreiben { $count ->
 
 gn-keep = Gast behalten
 gn-give = An { $name } geben
-gn-give-here = Geben
+gn-give-here = An { $name }
 
 ## Was Wullawakis kosten
 

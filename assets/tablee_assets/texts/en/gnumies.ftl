@@ -59,7 +59,7 @@ gn-lost-own = Your Wullawakis drive away { $count ->
 
 gn-keep = Keep the guest
 gn-give = Give to { $name }
-gn-give-here = Give
+gn-give-here = To { $name }
 
 ## What Wullawakis cost
 

@@ -59,7 +59,7 @@ gn-lost-own = Vos Wullawakis font fuir { $count ->
 
 gn-keep = Garder l’invité
 gn-give = Donner à { $name }
-gn-give-here = Donner
+gn-give-here = À { $name }
 
 ## Ce que coûtent les Wullawakis
 

@@ -27,6 +27,7 @@ from tablee_client.view.tables.gnumies.layout import (
 from tablee_client.view.tables.journal import BUTTON
 from tablee_client.view.tables.note import PLACE as NOTE
 from tablee_client.view.tables.pose import Pose
+from tablee_client.view.tables.short_name import called
 from tablee_client.view.tables.title import PLACE as TITLE
 from tablee_client.view.theme import BUTTON_WOOD
 from tablee_client.view.widgets.button import SOCKET
@@ -119,8 +120,10 @@ def test_what_gives_a_guest_away_lies_at_the_rugs_and_covers_nothing_else(seats:
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_longest_name_is_read_whole_where_a_guest_is_given(app: App, seats: int) -> None:
     words, found = app.words, places(seats, 0)
-    named = words("gn-give", name="Théodebert de Montfaucon")
-    text = named if is_roomy(found) else words("gn-give-here")
+    name = "Théodebert de Montfaucon"
+    text = words("gn-give-here", name=called(name))
+    if is_roomy(found):
+        text = words("gn-give", name=name)
     room = give_box(found, 1).w - 48
     setter = app.canvas.typesetter
     style = setter.shrunk(text, BUTTON_WOOD, room)

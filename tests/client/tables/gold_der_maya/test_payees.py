@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from tablee_client.view.app import App
-from tablee_client.view.tables.gold_der_maya.payees import called
 from tablee_client.view.tables.gold_der_maya.table import GoldDerMayaScreen
+from tablee_client.view.tables.short_name import called
 from tablee_client.view.text import Typesetter
 from tablee_client.view.theme import TextStyle
 from tools.scenes.gold_der_maya import CHOICE, StillRoom, at, seen

@@ -15,6 +15,7 @@ from tablee_client.view.sprite import Sprite
 from tablee_client.view.tables.gnumies.layout import STAGE, Place
 from tablee_client.view.tables.gnumies.rug import party_picture
 from tablee_client.view.tables.pose import Pose
+from tablee_client.view.tables.short_name import called
 from tablee_client.view.theme import Layer
 from tablee_client.view.widgets.button import Button
 
@@ -27,7 +28,7 @@ GIVE_WIDE, GIVE_TALL = 368.0, 46.0
 GIVE_LOWER = 20.0
 """How far a button lies under the strip, to leave the tags in sight."""
 MOST_ROOMY = 4
-GIVE_NARROW, GIVE_GAP = 190.0, 16.0
+GIVE_NARROW, GIVE_GAP = 176.0, 16.0
 
 
 def is_roomy(places: Sequence[Place]) -> bool:
@@ -98,10 +99,12 @@ class Draw:
     def _button(self, seat: Seat) -> Button:
         table = self._table
         name = table.people.names[seat]
-        roomy = is_roomy(table.places)
+        text = table.words("gn-give-here", name=called(name))
+        if is_roomy(table.places):
+            text = table.words("gn-give", name=name)
         return Button(
             give_box(table.places, seat),
-            table.words("gn-give", name=name) if roomy else table.words("gn-give-here"),
+            text,
             on_press=partial(self._act, Give(seat)),
             kind="wood",
             key=f"give-{seat}",

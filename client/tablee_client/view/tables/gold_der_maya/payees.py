@@ -9,12 +9,11 @@ from tablee.engine import Action, Seat
 from tablee.games.gold_der_maya.actions import GiveTo
 from tablee_client.view.geometry import Box
 from tablee_client.view.tables.gold_der_maya.layout import payee_button
+from tablee_client.view.tables.short_name import called
 from tablee_client.view.widgets.button import Button
 
 if TYPE_CHECKING:
     from tablee_client.view.tables.frame import TableScreen
-
-LONG = 14
 
 
 class Payees:
@@ -58,8 +57,3 @@ class Payees:
             glows=True,
             key=f"pay-{seat}",
         )
-
-
-def called(name: str) -> str:
-    """Give what somebody is called on a button at his own plate: of a long name the first word."""
-    return name if len(name) <= LONG else name.split(" ")[0]
