@@ -231,7 +231,7 @@ SCENES = (
     Scene("na-waits", make(seen(at(WAITS)))),
     Scene("na-help", make(seen(at(TURN))), _pointing(1160, 960), frames=30),
     Scene("na-flip", make(seen(at(TURN))), _pointing(1268, 224), frames=30),
-    Scene("na-expose", make(seen(at(TURN))), _pressing(748, 230), frames=30),
+    Scene("na-expose", make(seen(at(TURN))), _pressing(735, 160), frames=30),
     *(Scene(f"na-full-{n}", make(seen(at(full(n)), bots="12", away="4"))) for n in COUNTS),
     *(Scene(f"na-speak-{n}", make(seen(at(full(n)))), _all_speak) for n in (4, 7, 8)),
     Scene("na-last-reveal", make(seen(at(LAST), left=7.0)), frames=30),
