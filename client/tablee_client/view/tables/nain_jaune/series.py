@@ -27,6 +27,8 @@ STOPPED_SHADE = 0.75
 LETTER = TextStyle(Face.FIGURES, 62, (0xEA, 0xD0, 0x8C), Finish.SHADOW)
 WORD = TextStyle(Face.BOLD, 25, (0xEA, 0xD0, 0x8C), Finish.SHADOW)
 CLOSE = 0.4
+LABEL_ROOM = 104.0
+"""How wide the line below a pack may be: beside the talon begins the note."""
 
 
 class Slot(Node):
@@ -182,7 +184,7 @@ class Pack(Node):
         if self.label and self.count:
             y = self.pose.y + self.pose.width * TALL / 2 + 30
             style = TextStyle(Face.BOLD, 24, FELT_TEXT, Finish.SHADOW)
-            label, style = canvas.typesetter.fitted(self.label, style, 196, height=40)
+            label, style = canvas.typesetter.fitted(self.label, style, LABEL_ROOM, height=40)
             canvas.text(label, self.pose.x, y, style, anchor="middle")
 
     def pictures(self) -> list[str]:
