@@ -81,6 +81,7 @@ async def _play(server: ServerProcess) -> None:
                 await session.start()
                 await Autoplay(session, play_soundly, rng).to_the_end()
                 await session.leave()
+                session.notices()  # that the table was left is no news to the next match
     finally:
         await session.close()
 
