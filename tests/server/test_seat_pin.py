@@ -1,10 +1,13 @@
 """A seat kept by digits: whoever says them at another machine is that player again."""
 
+from pathlib import Path
 from typing import Final
 
 from tablee.protocol import Message
 from tablee.protocol.messages import Done, Leave, Refused
 from tablee.protocol.seating import ClaimSeat, KeepSeat, SeatGiven
+from tablee_server.journal.disk import DiskJournal
+from tests.server.lasting import lasting, left_by_a_kill
 from tests.server.stand import FEATURES_HEARD, Guest, Stand, open_table
 
 PIN: Final = "2580"
@@ -70,6 +73,37 @@ async def test_wrong_digits_slow_their_address_and_then_the_seat() -> None:
     assert refused(await late.say(ClaimSeat, table, 0, PIN)) == ("slow-down", {"seconds": 1})
     stand.clock.pass_by(1)
     assert isinstance(await late.say(ClaimSeat, table, 0, PIN), SeatGiven)
+
+
+async def test_a_right_pin_buys_no_guesses() -> None:
+    stand = Stand()
+    _, table = await kept(stand)
+    for seconds in (1, 2):
+        assert refused(await other(stand).say(ClaimSeat, table, 0, "0000"))[1]["seconds"] == seconds
+        stand.clock.pass_by(seconds)
+    assert isinstance(await other(stand).say(ClaimSeat, table, 0, PIN), SeatGiven)
+    assert refused(await other(stand).say(ClaimSeat, table, 0, "0000"))[1]["seconds"] == 4
+
+
+async def test_a_restart_keeps_the_digits(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    async with lasting(folder) as stand:
+        ana, table = await kept(stand)
+        assert isinstance(stand.kept, DiskJournal)
+        await stand.kept.append(())
+        copy = left_by_a_kill(folder, tmp_path / "copy")
+    for file in copy.iterdir():
+        assert PIN.encode() not in file.read_bytes()
+    async with lasting(copy) as again:
+        visitor = other(again)
+        visitor.player.ask(ClaimSeat(1, table, 0, PIN))
+        assert isinstance(again.kept, DiskJournal)
+        await again.kept.append(())
+        given = visitor.answer(1)
+        assert isinstance(given, SeatGiven)
+        owner = again.lobby.players.owner(given.token)
+        assert owner is not None
+        assert owner.id == ana.player.id
 
 
 async def test_a_seat_without_digits_is_as_a_wrong_one_and_one_that_is_not_there_is_told() -> None:
