@@ -31,15 +31,15 @@ class KeptMatch:
     moves: int = 0
 
     def title(self, words: Words) -> str:
-        """Name the game and the day, by this machine's clock."""
+        """Name the game and the day, by this machine's clock, or say that nobody can read it."""
         if self.began is None:
-            return self.path.name
+            return words("matches-unreadable")
         return f"{words.title(self.game)} · {moment(words, self.began.astimezone())}"
 
     def line(self, words: Words) -> str:
         """Say who played and who won, or what is wrong with the file."""
         if self.problem is not None:
-            return words.error(self.problem.code, self.problem.details)
+            return f"{self.path.name} · {words.error(self.problem.code, self.problem.details)}"
         return f"{self._result(words)} · {', '.join(self.names)}"
 
     def _result(self, words: Words) -> str:

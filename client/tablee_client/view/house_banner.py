@@ -85,4 +85,5 @@ class HouseBanner(Node):
 
     def _lines(self, setter: Typesetter, style: TextStyle, width: float) -> list[str]:
         parts = self.text.split("\n")
-        return [line for part in parts for line in setter.wrap(part, style, width)]
+        wrapped = (setter.wrap(part, style, width) for part in parts)
+        return [line for lines in wrapped for line in setter.balanced(lines, style, width)]

@@ -29,6 +29,7 @@ matches-list = Auf diesem Rechner aufgehoben
 matches-note = Die letzten { $most } werden aufgehoben, auch zum Weitergeben: { $folder }. Um eine anzusehen, die du bekommen hast, zieh ihre Datei auf dieses Fenster.
 matches-reading = Die Partien werden gelesen …
 matches-none = Hier ist noch keine Partie zu Ende gegangen. Beendete werden aufgehoben und lassen sich noch einmal ansehen.
+matches-unreadable = Nicht lesbare Partie
 matches-own = Du hast gewonnen
 matches-won = { $count ->
     [one] { $names } hat gewonnen

@@ -186,6 +186,7 @@ table-bot = { $level ->
     [expert] Experte
    *[other] { $level }
   }
+table-you-watch = Du schaust an diesem Tisch zu.
 table-away = abwesend
 table-you = Du
 table-watching = { $count ->

@@ -30,6 +30,7 @@ lobby-locked = {" "}· abgeschlossen
 invite-title = Andere einladen
 invite-panel = Deine Stube
 invite-address = Adresse
+invite-or = { $one } oder { $other }
 invite-words = Wörter zum Vergleichen
 invite-code = Code
 invite-page = Seite mit dem Programm

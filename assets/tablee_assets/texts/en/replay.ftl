@@ -29,6 +29,7 @@ matches-list = Kept on this machine
 matches-note = The last { $most } are kept, also to be passed on: { $folder }. To watch one that you were given, drop its file on this window.
 matches-reading = Reading the matches…
 matches-none = No match has come to its end here yet. Those that do are kept, and can be watched again.
+matches-unreadable = Match that can’t be read
 matches-own = You won
 matches-won = { $count ->
     [one] { $names } won

@@ -186,6 +186,7 @@ table-bot = { $level ->
     [expert] expert
    *[other] { $level }
   }
+table-you-watch = You are looking on at this table.
 table-away = away
 table-you = You
 table-watching = { $count ->

@@ -30,6 +30,7 @@ lobby-locked = {" "}· locked
 invite-title = Invite others
 invite-panel = Your hall
 invite-address = Address
+invite-or = { $one } or { $other }
 invite-words = Words to compare
 invite-code = Code
 invite-page = Page with the program

@@ -32,6 +32,7 @@ matches-list = Gardées sur cette machine
 matches-note = Les { $most } dernières sont gardées, à partager si vous voulez : { $folder }. Pour en regarder une qu’on vous a donnée, déposez son fichier sur cette fenêtre.
 matches-reading = Lecture des parties…
 matches-none = Aucune partie n’est encore allée à son terme ici. Celles qui le font sont gardées et peuvent être regardées de nouveau.
+matches-unreadable = Partie illisible
 matches-own = Vous avez gagné
 matches-won = { $count ->
     [one] { $names } a gagné

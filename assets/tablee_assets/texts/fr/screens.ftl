@@ -77,7 +77,7 @@ host-panel = Votre salle
 host-name = Nom de la salle
 host-name-hint = Visible de tous alentour
 host-name-default = Chez { $name }
-host-explain = Une salle s’ouvre sur cette machine. Tout le monde sur le même réseau la voit sous « Trouver une table » et peut y entrer ; vous en êtes le premier invité.
+host-explain = Une salle s’ouvre sur cette machine. Tout le monde sur le même réseau la voit sous « Trouver une table » et peut y entrer ; vous y êtes le premier.
 host-start = Ouvrir la salle
 host-starting = Ouverture…
 host-no-name = Écrivez un nom pour la salle.
@@ -137,7 +137,7 @@ lobby-create = Ouvrir une table
 lobby-join = Prendre place
 lobby-watch = Regarder
 lobby-enter = Entrer
-lobby-chat = Causette de la salle
+lobby-chat = Propos de la salle
 lobby-say = Dire quelque chose
 lobby-seated = { $seated } sur { $seats }
 lobby-state-lobby = en attente
@@ -186,6 +186,7 @@ table-bot = { $level ->
     [expert] expert
    *[other] { $level }
   }
+table-you-watch = Vous regardez cette table.
 table-away = absent
 table-you = Vous
 table-watching = { $count ->

@@ -1,5 +1,5 @@
 trust-first = { $name } : une salle nouvelle pour vous. Ses mots : { $words }
-trust-title = Est-ce bien { $name } ?
+trust-title = Est-ce bien « { $name } » ?
 trust-panel = Une autre clé
 trust-text = Cette salle répond là où était { $name }, mais elle se présente avec une autre clé. Peut-être a-t-elle été réinstallée ; peut-être quelqu’un s’est-il glissé entre vous et elle. Comparez les quatre mots avec ceux de l’écran de l’hôte avant d’entrer.
 trust-before = Connu jusqu’ici
@@ -30,6 +30,7 @@ lobby-locked = {" "}· fermée à clé
 invite-title = Inviter du monde
 invite-panel = Votre salle
 invite-address = Adresse
+invite-or = { $one } ou { $other }
 invite-words = Mots à comparer
 invite-code = Code
 invite-page = Page avec le programme

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -57,7 +58,7 @@ class InviteScreen(BackedScreen):
     def _build_told(self, link: Link) -> None:
         place = link.places[0]
         self._tell(0, "invite-code", read_out(place) or "–", 64)
-        self._tell(148, "invite-address", "   ".join(link.places[:2]), 40)
+        self._tell(148, "invite-address", self._addresses(link.places), 40)
         words = self.words("lobby-plain") if link.key is None else words_of(link.key)
         self._tell(268, "invite-words", words, 36)
         page = page_at(place, self.home.own_page())
@@ -65,6 +66,11 @@ class InviteScreen(BackedScreen):
         how = Box(INNER.x, INNER.y + 496, INNER.w, INNER.h - 496)
         key = "invite-how" if page is None else "invite-how-page"
         self.add(Label(how, self.words(key), BODY, wrapped=True))
+
+    def _addresses(self, places: Sequence[str]) -> str:
+        """Give the first two ways to come here."""
+        one, *others = places[:2]
+        return self.words("invite-or", one=one, other=others[0]) if others else one
 
     def _tell(self, down: float, title: str, text: str, size: float) -> None:
         """Put a title and, large enough to be read from afar, what it names."""

@@ -43,9 +43,11 @@ class SeatsSaid:
         return "check" if seat.ready else ""
 
     def hint(self) -> str:
-        """Say what is waited for, who looks on, and what lookers-on see."""
+        """Say that one only looks on, what is waited for, who else does, and what they see."""
         parts = []
         info = self._view.info
+        if self._view.seat is None:
+            parts.append(self._words("table-you-watch"))
         if self._view.hosted and not self.others_are_ready():
             parts.append(self._words("table-not-ready"))
         if any(seat.kind == "open" for seat in info.seats):

@@ -53,8 +53,8 @@ class Page(ABC):
 
     @property
     def board(self) -> Box:
-        """Give the board on which tabs and rows lie: as tall as they need it."""
-        low = max(self.left.rest.y, self.right.rest.y) - GAP
+        """Give the board on which tabs and rows lie: as tall on every page, or as they need it."""
+        low = max(self.left.rest.y - GAP, self.right.rest.y - GAP, LEFT.bottom)
         top = TABS.y - HEAD
         return Box(TABS.x - SIDE, top, TABS.w + 2 * SIDE, low + FOOT - top)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 ROW = 176
-FACE = 48
+FACE = 46
 
 
 class TableList(NoticeRows[TableInfo]):
@@ -43,7 +43,7 @@ class TableList(NoticeRows[TableInfo]):
         paint_thumb(canvas, box, row.game, self.locale, width=84, across=76, angle=-5)
         game, state = self._wording(row)
         x, room = box.x + 144, box.w - 180
-        lines = ((row.name, NOTICE_TITLE, 34), (game, NOTICE_GAME, 70), (state, NOTICE_STATE, 150))
+        lines = ((row.name, NOTICE_TITLE, 30), (game, NOTICE_GAME, 64), (state, NOTICE_STATE, 152))
         for text, style, y in lines:
             line, fitted = canvas.typesetter.fitted(text, style, room)
             canvas.text(line, x, box.y + y * self.grown, fitted)
