@@ -94,6 +94,22 @@ async def test_nobody_looks_where_lookers_on_are_not_wanted(visit: Visit, lookou
     assert look.key[1] == 2
 
 
+async def test_a_host_who_sends_the_screen_away_is_rid_of_it(
+    visit: Visit, lookout: Lookout
+) -> None:
+    host = await begun(visit, "Ana")
+    await begun(visit, "Bo")
+    await seen(lookout, lambda: len(lookout.looks()) == 2)
+    assert host.table is not None
+    (onlooker,) = host.table.info.onlookers
+    await host.remove(onlooker.player)
+    await seen(lookout, lambda: len(lookout.looks()) == 1)
+    for _ in range(20):
+        lookout.turn()
+        await asyncio.sleep(0.01)
+    assert [look.key[1] for look in lookout.looks()] == [2]
+
+
 async def test_only_the_table_that_was_named_is_looked_at(server: Address, visit: Visit) -> None:
     named = Lookout(call, lambda: at(server), table="T-Bo")
     await begun(visit, "Ana")

@@ -14,7 +14,7 @@ from tools.watched.contrast import Standing, StandingCanvas, contrast
 
 SHOWN = """
 find-many plain-nain-jaune lobby create table-5 hall settings-look profile rules nj-lead-4
-nj-settled gn-bid-4 maya-bench na-turn na-recap-5 olln-main guided-nain
+nj-settled gn-bid-4 maya-bench na-turn na-recap-5 olln-main guided-nain big-between
 """
 SCENES = [scene for scene in all_scenes() if scene.name in SHOWN.split()]
 

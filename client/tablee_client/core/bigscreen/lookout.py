@@ -31,6 +31,8 @@ MOST: Final = 12
 """Tables that are looked at, at all servers together."""
 AGAIN: Final = 5.0
 """Seconds until a server that couldn't be joined is tried again."""
+NEVER: Final = -1
+"""In the place of a match: whom a table's host has sent away, he doesn't come back."""
 UNWANTED: Final = 30.0
 """Seconds that a table is looked at where nobody plays any more."""
 
@@ -53,7 +55,7 @@ class Hall:
     session: Session
     scouts: dict[int, Scout] = field(default_factory=dict)
     refused: dict[int, int] = field(default_factory=dict)
-    """Tables that let nobody look on in the match of that number."""
+    """Tables that let nobody look on in the match of that number, or NEVER again."""
 
 
 class Lookout:
@@ -164,6 +166,8 @@ class Lookout:
             if wanted or scout.unwanted_since is None:
                 scout.unwanted_since = None if wanted else now
             is_over = not wanted and now >= (scout.unwanted_since or now) + UNWANTED
+            if scout.was_sent_away:
+                hall.refused[number] = NEVER
             if scout.is_lost or info is None or is_over:
                 del hall.scouts[number]
                 self._begin(scout, scout.session.close())
@@ -178,7 +182,8 @@ class Lookout:
         for info in tuple(hall.session.tables.values()):
             key = (hall.server.id, info.id)
             is_seen = info.id in hall.scouts or key in self._joining or not self._is_due(key)
-            if is_seen or hall.refused.get(info.id) == info.match or self._count() >= MOST:
+            is_refused = hall.refused.get(info.id) in (info.match, NEVER)
+            if is_seen or is_refused or self._count() >= MOST:
                 continue
             if self._is_named(info) and is_worth_a_look(info, late_hands=late_hands):
                 self._begin(key, self._send(hall, info))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from tablee.engine import SPECTATOR, Standing
 from tablee.protocol import SeatInfo, TableInfo
 from tablee_client.core.bigscreen.interest import Key, Look, closeness
-from tablee_client.core.notices import Notice, TableUpdated
+from tablee_client.core.notices import Notice, TableLeft, TableUpdated
 from tablee_client.core.session import Session
 from tablee_client.core.tableview import TableView
 
@@ -20,6 +20,7 @@ class Scout:
         self.key = key
         self.session = session
         self.unwanted_since: float | None = None
+        self.was_sent_away = False
         self._over = over
         self._moved_at = session.clock()
         session.overheard = self._heard
@@ -57,6 +58,8 @@ class Scout:
         )
 
     def _heard(self, notice: Notice) -> None:
+        if isinstance(notice, TableLeft):
+            self.was_sent_away = notice.code == "removed"
         if isinstance(notice, TableUpdated):
             self._moved_at = self.session.clock()
             if notice.view.outcome is not None:
