@@ -176,9 +176,6 @@ class WatchedCanvas(Canvas):
         """Note the box of a disc."""
         self._lay("fill", "", Box.around(x, y, 2 * radius, 2 * radius), 1.0)
 
-    def make_ready(self, name: str, box: Box) -> None:
-        """Stretch nothing."""
-
     def _lay(self, kind: LaidKind, name: str, box: Box, alpha: float) -> None:
         if alpha > 0:
             self.marks.append(Laid(self.node, kind, name, box, alpha))

@@ -156,10 +156,6 @@ class Canvas:
             surface = self.pictures.patch(name, *rect.size, self.viewport.scale)
             self.blit(surface, *rect.topleft, alpha)
 
-    def make_ready(self, name: str, box: Box) -> None:
-        """Stretch a picture before it is wanted: to load it takes longer than one frame may."""
-        self.pictures.patch(name, *self._patched(name, box).size, self.viewport.scale)
-
     def _is_wanted(self, rect: pygame.Rect) -> bool:
         return self._strokes is not None or bool(rect.colliderect(self._target.get_clip()))
 

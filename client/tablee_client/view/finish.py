@@ -29,15 +29,16 @@ def tinted(letters: pygame.Surface, colour: Colour, alpha: float = 1.0) -> pygam
 def _shadowed(
     letters: pygame.Surface, scale: float, *, soft: float, strength: float
 ) -> pygame.Surface:
-    """Cast a soft shadow downwards and slightly to the right."""
+    """Cast a soft shadow downwards and slightly to the right; blurred is only where there is ink."""
     dark = tinted(letters, SHADOW)
     blur = max(1, round(soft * scale))
-    blurred = pygame.transform.gaussian_blur(dark, blur)
+    inked = dark.get_bounding_rect().inflate(4 * blur, 4 * blur).clip(dark.get_rect())
+    blurred = pygame.transform.gaussian_blur(dark.subsurface(inked), blur)
     below = pygame.Surface(letters.get_size(), pygame.SRCALPHA)
     below.fill((*SHADOW, 0))
     shift = (max(1, round(0.7 * scale)), max(1, round(1.6 * scale)))
-    for picture in (blurred, tinted(letters, SHADOW, strength * 0.7)):
-        below.blit(picture, shift)
+    below.blit(blurred, (inked.x + shift[0], inked.y + shift[1]))
+    below.blit(tinted(letters, SHADOW, strength * 0.7), shift)
     below.blit(letters, (0, 0))
     return below
 

@@ -241,6 +241,8 @@ async def test_the_first_question_loads_no_picture(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = table_of(app, SlowRoom(OTHERS))
+    while table.stage.expects:
+        app.step(0.02)
     loaded: list[str] = []
     load = app.canvas.pictures.patch
 

@@ -8,13 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.engine import Action
-from tablee_client.view.geometry import PRIMARY, Box
+from tablee_client.view.geometry import PRIMARY, SCREEN, Box
+from tablee_client.view.node import Node
 from tablee_client.view.tables.layers import ACTION
 from tablee_client.view.tables.note import PLACE as NOTE
 from tablee_client.view.theme import Layer
 from tablee_client.view.widgets.button import SOCKET, Button, Kind
 
 if TYPE_CHECKING:
+    from tablee_client.view.canvas import Canvas
     from tablee_client.view.screen import Screen
 
 SECOND = Box(1546, 816, 298, 76)
@@ -24,7 +26,7 @@ READY = (
     ("ui/button_wood", SECOND.grown(SOCKET)),
     ("ui/note", NOTE),
 )
-"""What the first question shows, loaded while the table is laid."""
+"""What the first question shows: it is loaded before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +43,24 @@ class Offer:
     reason: str = ""
 
 
+class _FirstQuestion(Node):
+    """The plates of a question without its words."""
+
+    def bounds(self) -> Box:
+        return SCREEN
+
+    def paint(self, canvas: Canvas) -> None:
+        for name, box in READY:
+            canvas.patch(name, box)
+
+
 class Actions:
     """Shows at most two offers at their fixed places."""
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
         self._shown: dict[str, tuple[Offer, Button]] = {}
-        for name, box in READY:
-            screen.app.canvas.make_ready(name, box)
+        screen.stage.expect(_FirstQuestion())
 
     @property
     def has_second(self) -> bool:

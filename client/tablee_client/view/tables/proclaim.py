@@ -57,11 +57,6 @@ class Proclamation(Node):
         """Proclaim it now."""
         self.text, self._time, self.visible, self.alpha = text, 0.0, True, 0.0
 
-    @staticmethod
-    def make_ready(text: str, setter: Typesetter) -> None:
-        """Cast a line before it is wanted: its metal takes longer than one frame may."""
-        setter.line(text, _style(text, setter))
-
 
 def _style(text: str, setter: Typesetter) -> TextStyle:
     return setter.shrunk(text, STYLE, PLACE.w - 80)

@@ -116,7 +116,7 @@ class GoldDerMayaScreen(TableScreen):
             )
         )
         self.proclamation = Proclamation()
-        self.proclamation.make_ready(self.words("maya-cancelled"), self.app.canvas.typesetter)
+        self.stage.expect(Proclamation(self.words("maya-cancelled")))
         self.tray, self.caption = Tray(), Caption()
         self.stage.add(self.tray, self.caption, self.proclamation)
         self.bench, self._aimed = None, None
