@@ -29,7 +29,7 @@ def tinted(letters: pygame.Surface, colour: Colour, alpha: float = 1.0) -> pygam
 def _shadowed(
     letters: pygame.Surface, scale: float, *, soft: float, strength: float
 ) -> pygame.Surface:
-    """Cast a soft shadow downwards and slightly to the right; blurred is only where there is ink."""
+    """Cast a soft shadow downwards, slightly to the right; only what has ink is blurred."""
     dark = tinted(letters, SHADOW)
     blur = max(1, round(soft * scale))
     inked = dark.get_bounding_rect().inflate(4 * blur, 4 * blur).clip(dark.get_rect())
