@@ -25,6 +25,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from tablee.engine import SeededRng
 from tablee.protocol import TableRules
 from tablee_client.core.autoplay import Autoplay, play_soundly
+from tablee_client.core.bigscreen.interest import Key
 from tablee_client.core.bigscreen.plan import BigScreenPlan
 from tablee_client.core.company import open_table
 from tablee_client.core.failure import RefusedError
@@ -36,15 +37,17 @@ from tablee_client.core.settings import NoSettingsFile, Settings
 from tablee_client.core.start import Start
 from tablee_client.core.words import Words
 from tablee_client.view.bigscreen.bigscreen import BigScreen
+from tablee_client.view.screen import Screen
 from tools.attract import Figures, Watched, figures, is_good
 from tools.scenes.guided import SLUGS
 
 
 class Cost(Figures):
-    """What a run came to, the share of one core and the matches that were seen in it."""
+    """What a run came to, the share of one core, the matches and tables that were seen in it."""
 
     cpu_percent: float
     matches: int
+    tables: int
 
 
 RULES = TableRules(bank=0, open_hands=30)
@@ -59,6 +62,15 @@ async def measure(minutes: float, home: Path) -> Cost:
     big = BigScreen(Start(Words("en"), file, Settings(), big=plan), plan)
     watched = Watched(big, minutes * 60)
     playing = asyncio.create_task(_play(server))
+    shown: list[Key] = []
+    show = big.app.push
+
+    def note(screen: Screen) -> None:
+        if big.lookout.shown is not None:
+            shown.append(big.lookout.shown)
+        show(screen)
+
+    big.app.push = note  # type: ignore[method-assign]
     before = process_time()
     await big.run()
     spent = process_time() - before
@@ -67,7 +79,12 @@ async def measure(minutes: float, home: Path) -> Cost:
     await server.stop()
     matches = big.lookout.evening.matches
     share = round(100 * spent / (minutes * 60), 1)
-    return {**figures(watched, minutes), "cpu_percent": share, "matches": matches}
+    return {
+        **figures(watched, minutes),
+        "cpu_percent": share,
+        "matches": matches,
+        "tables": len(shown),
+    }
 
 
 async def _play(server: ServerProcess) -> None:
