@@ -100,10 +100,10 @@ class Recap(Panel):
     def _paint_named(self, canvas: Canvas, line: Line, box: Box) -> None:
         """Draw who, by face and name, and all cards beside each other below."""
         setter, room = canvas.typesetter, box.w - LARGE_FACE - 34
-        name = setter.fit(self._people.called(line.seat), NAME, room)
-        left = box.cx - (LARGE_FACE + 10 + setter.width(name, NAME)) / 2
+        called = self._people.called(line.seat)
+        name, style = setter.fitted(called, NAME, room, height=LARGE_FACE)
+        left = box.cx - (LARGE_FACE + 10 + setter.width(name, style)) / 2
         self._paint_face(canvas, line, Box(left, box.y + 4, LARGE_FACE, LARGE_FACE))
-        style = setter.within(NAME, LARGE_FACE)
         canvas.text(name, left + LARGE_FACE + 10, box.y + 4 + LARGE_FACE / 2, style)
         wide = LARGE_CARD + (LARGE_SMALL + 5) * len(line.specials)
         coin = Box(box.cx - wide / 2, box.y + 54, LARGE_CARD, LARGE_CARD * TALL)
