@@ -81,8 +81,6 @@ async def _serve_until(
     server = Server(plan, sockets)
     figures = _metrics_page(server, options.metrics)
     server.start(stopped.set)
-    if options.parent_pipe:  # a practice, which has bots, and shall begin soon
-        plan.thinker.warm()
     await server.open_console()
     host, port = sockets[0].getsockname()[:2]
     # The words take a while; whoever comes back meanwhile is let in already.
@@ -92,6 +90,8 @@ async def _serve_until(
     kept = None if plan.folder is None else str(plan.folder)
     said = {"host": host, "port": port, "name": plan.name, "id": plan.server_id, "folder": kept}
     _say("listening", **said, page=server.page, **proof)
+    if options.parent_pipe:  # a practice, which has bots; first its player comes in
+        plan.thinker.warm()
     advertising = asyncio.create_task(_advertise(options, plan, server, port))
     await stopped.wait()
     advertising.cancel()
