@@ -53,8 +53,10 @@ PHASES: Final = {
 ROOM: Final = ("--host", "127.0.0.1", "--port", "0", "--no-advertise", "--bot-pace", "0.05")
 SIGNALS: Final = {"kill": "SIGKILL", "stop": "SIGSTOP"}
 SAME: Final = ("phase", "match", "prompt", "seat", "asked")
-PATIENCE: Final = 40.0
-"""Seconds until the guest must have come to another phase, or be back."""
+PATIENCE: Final = 60.0
+"""Seconds until a window must be back, or its spare loaded."""
+PLAYING: Final = 300.0
+"""And until the guest must have come to another phase, or to the end of his match."""
 LIMIT: Final = 5.0
 
 
@@ -99,16 +101,16 @@ class Trial:
         finish(self._folder, [*self.phases, END])
         self._thread.join(PATIENCE)
 
-    def next_word(self, *, of_spare: bool = False) -> Standing:
+    def next_word(self, *, of_spare: bool = False, patience: float = PATIENCE) -> Standing:
         """Wait for what the window, or its spare, says next; Lost."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while time.monotonic() < end:
             said = [s for s in heard(self._folder) if (s.phase == WAITS) == of_spare]
             if len(said) > self._counts[of_spare]:
                 self._counts[of_spare] += 1
                 return said[self._counts[of_spare] - 1]
             time.sleep(0.005)  # noqa: TID251 - it waits for another program
-        raise Lost(f"the window said nothing for {PATIENCE:.0f} s")
+        raise Lost(f"the window said nothing for {patience:.0f} s")
 
     def _latest(self, standing: Standing) -> Standing:
         """Give how the window stands after all that it has said by now; the match may go on."""
@@ -141,7 +143,7 @@ class Trial:
     def play(self, ways: Sequence[str], matches: int) -> Iterator[dict[str, Any]]:
         """Let guests play until every phase has come, at most so many matches; strike at each."""
         while self.missing and matches:
-            standing = self._latest(self.next_word())
+            standing = self._latest(self.next_word(patience=PLAYING))
             if standing.phase == OVER:
                 matches -= 1
                 continue

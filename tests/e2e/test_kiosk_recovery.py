@@ -13,7 +13,7 @@ import pytest
 from tools.recover_kiosk import Trial
 from tools.recovered.report import FOLDER
 
-pytestmark = [pytest.mark.e2e, pytest.mark.slow]
+pytestmark = [pytest.mark.e2e, pytest.mark.slow, pytest.mark.timeout(240)]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the tool stops processes as POSIX does")

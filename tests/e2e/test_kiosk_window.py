@@ -13,7 +13,7 @@ import pytest
 from tools.attract import measure
 from tools.monkey import NEEDED, run
 
-pytestmark = [pytest.mark.e2e, pytest.mark.slow]
+pytestmark = [pytest.mark.e2e, pytest.mark.slow, pytest.mark.timeout(180)]
 SECONDS = 12.0
 MOST_MS = 250.0
 """Of one frame beside other tests; the tool's goal, on a machine of its own, is 100."""

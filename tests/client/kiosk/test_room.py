@@ -22,7 +22,7 @@ from tablee_client.view.room import Room
 from tablee_client.view.screens.lobby import LobbyScreen
 from tablee_client.view.tables.frame import TableScreen
 
-pytestmark = [pytest.mark.e2e, pytest.mark.slow]
+pytestmark = [pytest.mark.e2e, pytest.mark.slow, pytest.mark.timeout(180)]
 WORDS = ("--host", "127.0.0.1", "--port", "0", "--bot-pace", "0", "--no-page")
 LOOPBACK = ("127.0.0.1",)
 PIN = "2580"
