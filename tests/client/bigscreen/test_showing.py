@@ -141,3 +141,14 @@ def test_moves_follow_each_other_and_go() -> None:
     assert seen[:2] == [first, second]
     banner.update(STAYS)
     assert banner.moment is None
+
+
+async def test_another_match_begins_without_the_last_move_of_the_one_before(app: App) -> None:
+    screen, showing = table(app, "nain-jaune", 0.5)
+    on("nain-jaune", 0.5)(app, screen)
+    rest(app, screen)
+    assert showing.last.moment is not None
+    again = replace(screen.seen, match=screen.seen.match + 1)
+    screen.heard(TableUpdated(again, (), snap=True, fresh=True))
+    app.step(FRAME)
+    assert showing.last.moment is None

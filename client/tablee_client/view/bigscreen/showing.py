@@ -42,7 +42,7 @@ class Showing:
         self.banner, self.now, self.last = Banner(), NowPlace(), LastPlace()
         self.head, self.ranks, self.join = Head(), Ranks(), Join()
         self._told: list[Moment] = []
-        self._behind = 0.0
+        self._behind, self._match = 0.0, 0
 
     # draw
 
@@ -56,7 +56,6 @@ class Showing:
             Shelf(Box(FOOT.x, FOOT.y, FOOT.w + COLUMN.w, FOOT.h)), Shelf(COLUMN),
             self.head, self.ranks, self.join, self.now, self.last, self.banner,
         )  # fmt: skip
-        self.last.moment = self.last.moment or self._latest()
         self.update(0.0)
 
     # react
@@ -64,6 +63,8 @@ class Showing:
     def update(self, dt: float) -> None:
         """Show who must act at once, and what came of it once the scene has got there."""
         table, view = self._table, self._table.seen
+        if view.match != self._match:
+            self._match, self.last.moment = view.match, self._latest()
         self.now.now = self._now(view)
         self.join.way = self._way()
         self.banner.update(dt)

@@ -85,7 +85,7 @@ class Interlude:
         now = self._table.now()
         if self._table.room.connected:
             self.lost_at = None
-        elif self.lost_at is None:
+        elif self.lost_at is None and self._table.showing is None:
             self.lost_at = now
         board = self._board(self._table.seen, now)
         key = "" if board is None else board.key
