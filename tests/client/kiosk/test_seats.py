@@ -10,6 +10,7 @@ from tablee_client.view.kiosk.seat_digits import SeatDigitsScreen
 from tablee_client.view.kiosk.seats import SeatsScreen
 from tablee_client.view.kiosk.waiting_seats import WaitingSeat, waiting_seats
 from tablee_client.view.room import Room
+from tablee_client.view.screen import Screen
 from tablee_client.view.screens.lobby import LobbyScreen
 from tests.client.kiosk.conftest import Standing
 from tools.scenes.paper_room import PaperRoom, info
@@ -43,6 +44,11 @@ def shown(kiosk: Standing, claims: Claims) -> SeatsScreen:
     return screen
 
 
+def top(kiosk: Standing) -> Screen:
+    """Give the screen that is seen."""
+    return kiosk.app.top
+
+
 def enter(kiosk: Standing, *keys: str) -> None:
     pad = kiosk.app.top
     assert isinstance(pad, SeatDigitsScreen)
@@ -61,11 +67,11 @@ async def test_the_right_digits_lead_to_the_table_and_wrong_ones_stay(kiosk: Sta
     seats._ask()
     enter(kiosk, *"0000", ENTER)
     await asyncio.sleep(0)
-    assert kiosk.app.top is seats
+    assert top(kiosk) is seats
     seats._ask()
     enter(kiosk, *"2589", ERASE, "0", ENTER)
     await asyncio.sleep(0)
-    assert isinstance(kiosk.app.top, LobbyScreen)
+    assert isinstance(top(kiosk), LobbyScreen)
     assert claims.tried == [(4, 0, "0000"), (4, 0, "2580")]
 
 
