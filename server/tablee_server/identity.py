@@ -34,11 +34,13 @@ class Identity:
 
     A folder whose server is running still gives a second one an id of its own: with the same id
     players would see one server that flickers between two. One that needs the folder raises
-    FolderTaken instead.
+    FolderTaken instead, after `patience` seconds in which the other may end.
     """
 
-    def __init__(self, folder: Path | None = None, *, needs_folder: bool = False) -> None:
-        self._claim = None if folder is None else claim(folder)
+    def __init__(
+        self, folder: Path | None = None, *, needs_folder: bool = False, patience: float = 0.0
+    ) -> None:
+        self._claim = None if folder is None else claim(folder, patience)
         if folder is not None and self._claim is None:
             if needs_folder:
                 raise FolderTaken(f"Another server keeps the folder {folder}")
@@ -57,8 +59,10 @@ class Identity:
             self._claim.close()
 
 
-def claim(folder: Path) -> "sqlite3.Connection | None":
+def claim(folder: Path, patience: float = 0.0) -> "sqlite3.Connection | None":
     """Keep a folder for this process while what this gives is open; None if another one keeps it.
+
+    So many seconds are waited for that one to end.
 
     An exclusive transaction is a lock that every system has and that ends with its owner. Where
     the file system has no locks the folder is everybody's. OSError if nothing can be kept there.
@@ -70,7 +74,7 @@ def claim(folder: Path) -> "sqlite3.Connection | None":
     path.touch()
     if path.is_dir() or path.stat().st_size:
         path.write_bytes(b"")  # a lock is empty; what is no database would lock nothing
-    kept = sqlite3.connect(path, timeout=0, isolation_level=None)
+    kept = sqlite3.connect(path, timeout=patience, isolation_level=None)
     try:
         kept.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:

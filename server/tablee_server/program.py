@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from tablee_server.page.serving import Serving
 
 IN_USE: Final = 2
+HANDING_OVER: Final = 5.0
+"""Seconds in which the one before may leave the folder of a practice."""
 NO_SECRET: Final = "--parent-pipe needs a secret of 32 to 64 hexadecimal digits on stdin."
 # The second of each pair is what Windows says.
 _IN_USE_HERE: Final = (errno.EADDRINUSE, 10048)
@@ -160,8 +162,10 @@ def _pipe() -> BinaryIO:
 
 
 def _identity(options: Options) -> Identity:
+    # The server of a window that was killed may be about to end: the next window comes at once.
+    patience = HANDING_OVER if options.parent_pipe else 0.0
     try:
-        return Identity(options.data, needs_folder=options.needs_folder)
+        return Identity(options.data, needs_folder=options.needs_folder, patience=patience)
     except FolderTaken as error:
         text = f"{error}: stop that one, or name another folder by --data."
         raise Sentence(text) from None
