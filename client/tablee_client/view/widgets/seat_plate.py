@@ -105,6 +105,8 @@ class SeatPlate(Pressable):
     def paint(self, canvas: Canvas) -> None:
         """Draw the plate, the portrait and the texts."""
         lit = self.gold or (self._pressable and (self.is_hovered or self.is_pressed))
+        if self.gold:
+            canvas.patch("ui/halo", self.box)
         canvas.patch("ui/plaque_gold" if lit else "ui/plaque", self.box)
         self._paint_face(canvas)
         x = self.box.x + (self.inset if self.side == "left" else 28)

@@ -49,6 +49,9 @@ class Heap(Node):
             return
         _, size, wide = next(s for s in reversed(SIZES) if self.cards >= s[0])
         scale = self.pose.width / wide * GROWTH[size]
+        if any(self.words):
+            ground = self.body.grown(6, 0).moved(0, -7)
+            canvas.patch("ui/plaque", ground)
         canvas.picture_at(f"nain/heap_{size}", self.pose.x, self.pose.y, size=scale)
         if any(self.words):
             left = self.pose.x + self.pose.width / 2 + 12

@@ -27,7 +27,7 @@ STOPPED_SHADE = 0.75
 LETTER = TextStyle(Face.FIGURES, 62, (0xEA, 0xD0, 0x8C), Finish.SHADOW)
 WORD = TextStyle(Face.BOLD, 25, (0xEA, 0xD0, 0x8C), Finish.SHADOW)
 CLOSE = 0.4
-LABEL_ROOM = 104.0
+LABEL_ROOM = 92.0
 """How wide the line below a pack may be: beside the talon begins the note."""
 
 
