@@ -8,9 +8,9 @@ from tablee_client.view.art import Art, Master, MissingArt
 from tablee_client.view.cache import SurfaceCache
 from tablee_client.view.haste import Haste
 
-MASTER_BYTES = 20 << 20
+MASTER_BYTES = 18 << 20
 """Masters are decoded again when they are wanted in another size: that is rare."""
-SCALED_BYTES = 52 << 20
+SCALED_BYTES = 44 << 20
 LARGE = 600_000
 """Pixels from which a picture may have a second master, at single size: it is decoded sooner."""
 ENOUGH = 1.1

@@ -23,7 +23,7 @@ ELLIPSIS = "…"
 LIGHT_FROM = 384
 _BREAKLESS = re.compile(r" (?=[:;?!»])|(?<=«) ")
 _NO_BREAK = "\u00a0"
-CACHE_BYTES = 16 << 20
+CACHE_BYTES = 10 << 20
 
 
 class Typesetter:
