@@ -1,5 +1,7 @@
 """Controls of the settings: field, slider, toggle, tabs, scroll bar."""
 
+from dataclasses import replace
+
 import numpy as np
 from PIL import Image, ImageFilter
 
@@ -19,15 +21,15 @@ def pictures() -> Painters:
     """Nine-patches and knobs of the controls."""
     yield "ui/field", lambda: flat_patch(well(200, 64, 12), 20)
     yield "ui/field_focus", lambda: flat_patch(well(200, 64, 12, line="#ffd27a"), 20)
-    yield "ui/slider_track", lambda: flat_patch(well(120, 16, 8), 8)
-    yield "ui/slider_fill", lambda: flat_patch(brass(mask.rounded(120, 16, 8), edge=4), 8)
+    yield "ui/slider_track", lambda: _bar(well(120, 16, 8), 8, 6)
+    yield "ui/slider_fill", lambda: _bar(brass(mask.rounded(120, 16, 8), edge=4), 8, 6)
     yield "ui/slider_knob", lambda: standing(_knob(36), 4)
     yield "ui/toggle_off", lambda: _toggle(on=False)
     yield "ui/toggle_on", lambda: _toggle(on=True)
     yield "ui/toggle_knob", lambda: standing(_knob(36), 4)
     yield "ui/tab", lambda: standing(_tab(WALNUT, 0.75), 4, corner=24)
-    yield "ui/scroll_track", lambda: flat_patch(well(14, 120, 7), 7)
-    yield "ui/scroll_thumb", lambda: flat_patch(brass(mask.rounded(14, 80, 7), edge=4), 7)
+    yield "ui/scroll_track", lambda: _bar(well(14, 120, 7), 5, 7)
+    yield "ui/scroll_thumb", lambda: _bar(brass(mask.rounded(14, 80, 7), edge=4), 5, 7)
     yield "ui/check_off", lambda: standing(_box(), 3)
     yield (
         "ui/row",
@@ -79,6 +81,11 @@ def _toggle(*, on: bool) -> Sprite:
 def _gleam(width: float, height: float) -> Image.Image:
     strip = mask.rounded(width, height, height / 2, 9).filter(ImageFilter.GaussianBlur(px(5)))
     return tinted(mask.faded(strip, 0.7), AMBER)
+
+
+def _bar(picture: Image.Image, across: float, down: float) -> Sprite:
+    """A bar whose middle may be stretched: at some scales it is a pixel thicker."""
+    return replace(flat_patch(picture, across), margins=(across, down, across, down))
 
 
 def _tab(stops: Ramp, gold: float) -> Image.Image:

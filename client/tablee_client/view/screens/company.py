@@ -128,7 +128,7 @@ class CompanyScreen(BackedScreen):
         self.add(Button(face, self.words(key), on_press=act, kind="wood", key=key))
 
     def _hint(self, column: Column, key: str) -> None:
-        self.add(Label(column.take(116).grown(-12, -8), self.words(key), HINT, wrapped=True))
+        self.add(Label(column.take(100).grown(-12, -4), self.words(key), HINT, wrapped=True))
 
     # what is shown
 

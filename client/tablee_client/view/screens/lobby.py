@@ -120,7 +120,9 @@ class LobbyScreen(RoomScreen):
         """Show the server's words, for the host to read out, or that nothing is encrypted."""
         key = self.room.key
         if key is None:
-            plain = Label(TRUST, self.words("lobby-plain"), SMALL.coloured(EMBER), anchor="right")
+            plain = Label(
+                TRUST, self.words("lobby-plain"), LABEL.sized(27).coloured(EMBER), anchor="right"
+            )
             self.add(plain)
         else:
             text = self.words("lobby-words", words=words_of(key))

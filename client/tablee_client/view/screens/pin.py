@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tablee_client.view.app import App
     from tablee_client.view.home import Home
 
-PANEL = Box(400, 144, 1120, 440)
+PANEL = Box(400, 144, 1120, 400)
 
 
 class PinScreen(BackedScreen):
@@ -50,7 +50,7 @@ class PinScreen(BackedScreen):
         text = Box(PANEL.x + 80, PANEL.y + 104, PANEL.w - 160, 120)
         self.add(Label(text, self._sentence, BODY.sized(30), wrapped=True))
         field = TextField(
-            Box(PANEL.x + 80, PANEL.y + 250, PANEL.w - 160, 80),
+            Box(PANEL.x + 80, PANEL.y + 236, PANEL.w - 160, 80),
             self.words("pin-field"),
             text=self.pin,
             placeholder=self.words("pin-digits"),
