@@ -100,15 +100,16 @@ class Frames:
             name, width, height, dx, dy = look.cast
             piece = look._replace(cast=None)
             bare = piece._replace(name=name, width=width, height=height, dark=SHADE_STEPS)
-            turned = self._made(piece) if look.coarse else self._get(piece)
-            return _laid(turned, self._get(bare), dx, dy)
+            turned = self._get(piece) if _rests(look) else self._made(piece)
+            shadow = self._get(bare) if look.thin == NARROW_STEPS else self._made(bare)
+            return _laid(turned, shadow, dx, dy)
         return self._made(look)
 
     def _made(self, look: _Look) -> pygame.Surface:
         if look.dark == SHADE_STEPS:
             return self._turned(look)
         light = look._replace(dark=SHADE_STEPS)
-        turned = self._turned(light) if look.coarse else self._get(light)
+        turned = self._get(light) if _rests(look) else self._turned(light)
         return _shaded(turned, look.dark / SHADE_STEPS)
 
     def _turned(self, look: _Look) -> pygame.Surface:
@@ -124,6 +125,10 @@ class Frames:
             if look.turn:
                 surface = pygame.transform.rotozoom(surface, -look.turn, 1.0)
         return surface
+
+
+def _rests(look: _Look) -> bool:
+    return not look.coarse and look.thin == NARROW_STEPS
 
 
 def _laid(piece: pygame.Surface, shadow: pygame.Surface, dx: int, dy: int) -> pygame.Surface:
