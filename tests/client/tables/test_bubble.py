@@ -1,12 +1,18 @@
 """What is said at a seat: it never hides the small line of that seat, and a long text is whole."""
 
+from typing import Any
+
 import pytest
 
+from tablee.games import all_games, get_game
 from tablee_client.view.app import App
 from tablee_client.view.geometry import SCREEN, Box
-from tablee_client.view.seating import PLACES, spots
-from tablee_client.view.tables.bubble import Bubble, bubble_at, over_plate
-from tablee_client.view.widgets.seat_plate import TALL, WIDE, SeatPlate, Side
+from tablee_client.view.seating import OWN, PLACES, spots
+from tablee_client.view.table_screens import maker
+from tablee_client.view.tables.bubble import Bubble, bubble_at, over_own
+from tablee_client.view.widgets.seat_plate import TALL, WIDE, SeatPlate
+from tools.scenes.paper import home
+from tools.scenes.played_room import PlayedRoom
 
 LINE = 24.0
 
@@ -47,11 +53,24 @@ def test_a_text_without_end_is_cut_after_four_lines(app: App) -> None:
     assert lines[-1].endswith("…")
 
 
-@pytest.mark.parametrize("text", ["Well played!", LONG])
-@pytest.mark.parametrize("side", ["left", "right"])
-def test_who_speaks_over_his_plate_leaves_his_name_in_sight(
-    app: App, side: Side, text: str
-) -> None:
-    plate = SeatPlate(960, 300, side=side)
-    name = Box(plate.box.x, plate.box.y, plate.box.w, plate.box.h / 2)
-    assert not Bubble(*over_plate(plate), text).body(app.canvas).overlaps(name)
+def test_who_speaks_over_his_own_plate_leaves_his_name_in_sight(app: App) -> None:
+    plate = SeatPlate(*OWN, width=330)
+    assert (
+        not Bubble(over_own(plate), "Well played!").body(app.canvas).overlaps(plate.box.grown(-12))
+    )
+
+
+@pytest.mark.parametrize("slug", [game.type.slug for game in all_games()])
+def test_nobody_speaks_onto_a_plate(app: App, slug: str) -> None:
+    for seats in get_game(slug).type.seats:
+        for_two: dict[str, Any] = {"two_player": True} if (slug, seats) == ("nain", 2) else {}
+        room = PlayedRoom(seats, game=get_game(slug), **for_two)
+        table = maker(slug)(app, home("en"), room, practice=True)
+        app.push(table)
+        app.step(0.02)
+        plates = [plate.box.grown(-12) for plate in table.people.plates]
+        for seat in range(seats):
+            table.people.say(seat, "Oh là là !")
+        said = [node.body(app.canvas) for node in table.stage.nodes if isinstance(node, Bubble)]
+        assert len(said) == seats
+        assert not [box for box in plates for body in said if box.overlaps(body)]

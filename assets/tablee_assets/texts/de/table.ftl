@@ -18,10 +18,11 @@ play-lost-text = Der Server antwortet nicht. Dein Platz bleibt dir: Sobald er an
 ## Über den Abbruch abstimmen
 
 play-vote-title = Die Partie abbrechen?
-play-vote-text = { $name } möchte abbrechen. { $votes } von { $needed } sind dafür.
+play-vote-text = { $name } möchte abbrechen. Dafür: { $votes }, nötig: { $needed }.
 play-vote-yes = Abbrechen
 play-vote-no = Weiterspielen
-play-vote-line = Abbruch vorgeschlagen: { $votes } von { $needed } sind dafür.
+play-vote-line = Abbruch: { $votes } von { $needed }, mit dir
+play-watching = Du schaust zu
 
 ## Das Ende
 

@@ -41,4 +41,4 @@ journal-talk = Gerede
 
 cover-title = Dein Blatt ist verdeckt
 cover-hint = Drück hier oder auf C, um es zu sehen
-cover-note = Dein Blatt ist verdeckt: Deck es auf, um zu spielen.
+cover-note = Du bist dran: Deck dein Blatt auf.

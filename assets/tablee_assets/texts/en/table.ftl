@@ -18,10 +18,11 @@ play-lost-text = The server doesn’t answer. Your seat is kept: the match goes 
 ## Voting to stop
 
 play-vote-title = Stop the match?
-play-vote-text = { $name } wants to stop. { $votes } of { $needed } agree.
+play-vote-text = { $name } wants to stop. In favour: { $votes }, needed: { $needed }.
 play-vote-yes = Stop
 play-vote-no = Go on
-play-vote-line = Stopping proposed: { $votes } of { $needed } agree.
+play-vote-line = Stop: { $votes } of { $needed } votes, with you
+play-watching = You are watching
 
 ## The end
 

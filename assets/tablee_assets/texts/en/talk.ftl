@@ -41,4 +41,4 @@ journal-talk = Talk
 
 cover-title = Your hand is covered
 cover-hint = Press here, or C, to see it again
-cover-note = Your hand is covered: uncover it to play.
+cover-note = Your turn: uncover your hand.

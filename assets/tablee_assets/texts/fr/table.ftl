@@ -18,10 +18,11 @@ play-lost-text = Le serveur ne répond plus. Votre place est gardée : la partie
 ## Voter l’arrêt
 
 play-vote-title = Arrêter la partie ?
-play-vote-text = { $name } propose d’arrêter. { $votes } voix sur { $needed }.
+play-vote-text = { $name } propose d’arrêter. { $votes } voix pour, il en faut { $needed }.
 play-vote-yes = Arrêter
 play-vote-no = Continuer
-play-vote-line = Arrêt proposé : { $votes } voix sur { $needed }.
+play-vote-line = Arrêt : { $votes } voix sur { $needed }, dont vous
+play-watching = Vous regardez
 
 ## La fin
 

@@ -41,4 +41,4 @@ journal-talk = Paroles
 
 cover-title = Votre jeu est caché
 cover-hint = Appuyez ici, ou sur C, pour le revoir
-cover-note = Votre jeu est caché : découvrez-le pour jouer.
+cover-note = À vous de jouer : découvrez votre jeu.

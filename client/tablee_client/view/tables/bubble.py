@@ -10,12 +10,12 @@ from tablee_client.view.seating import Spot
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables import layers
 from tablee_client.view.theme import FADE, INK, Face, TextStyle
+from tablee_client.view.widgets.seat_plate import WIDE, SeatPlate
 
 if TYPE_CHECKING:
     import pygame
 
     from tablee_client.view.canvas import Canvas
-    from tablee_client.view.widgets.seat_plate import SeatPlate
 
 Tail: TypeAlias = Literal["up", "down", "left", "right"]
 SAID = TextStyle(Face.BOLD, 30, INK)
@@ -31,19 +31,29 @@ FACE, FACE_ROOM = 84.0, 76.0
 """An emote's picture, and the room it takes beside its words."""
 STAYS = 2.6
 REACH = 24.0
-MOUTH, BELOW_NAME = 44.0, 21.0
-"""How far from the portrait's middle one speaks, and how far below the plate's."""
+OVER, BESIDE_FACE = 40.0, 40.0
+"""How far over his plate's edge the own player speaks, and how far beside his portrait."""
+LEFTMOST, RIGHTMOST = 24.0, 1896.0
 SINKS, RISES = 6.0, -4.0
 """Where an emote's picture stands in a bubble at its tail's side, and above or below one."""
 MARGIN = 8.0
 
 
 class Mouth(NamedTuple):
-    """Where a bubble's tail points, and which way the tail goes from it."""
+    """Where a bubble's tail points, and which way the tail goes from it.
+
+    One above or below its tail keeps between `left` and `right`, where it can.
+    """
 
     x: float
     y: float
     tail: Tail
+    left: float = LEFTMOST
+    right: float = RIGHTMOST
+
+    def higher(self, up: float) -> Mouth:
+        """Give the same, so much higher."""
+        return self._replace(y=self.y - up)
 
 
 class Bubble(Node):
@@ -52,10 +62,8 @@ class Bubble(Node):
     text: Shown[str] = Shown("")
     picture: Shown[str] = Shown("")
 
-    def __init__(
-        self, x: float, y: float, tail: Tail, text: str, *, picture: str = "", stays: float = STAYS
-    ) -> None:
-        self.x, self.y, self.tail = x, y, tail
+    def __init__(self, mouth: Mouth, text: str, *, picture: str = "", stays: float = STAYS) -> None:
+        self.x, self.y, self.tail, *self._ends = mouth
         self.text, self.picture = text, picture
         self.layer = layers.BUBBLE
         self.z = 3.0
@@ -138,16 +146,15 @@ class Bubble(Node):
             left = self.x + REACH - 3 if self.tail == "left" else self.x - REACH + 3 - wide
             top = min(self.y - ASIDE_TALL / 2 + 4, SCREEN.bottom - MARGIN - tall)
             return Box(left, max(MARGIN, top), wide, tall)
-        left = max(24.0, min(self.x - 44, 1896 - wide))
+        first, last = self._ends
+        left = max(LEFTMOST, min(max(first, self.x - 44), last - wide))
         top = self.y + REACH - 3 if self.tail == "up" else self.y - REACH + 3 - tall
         return Box(left, top, wide, tall)
 
 
-def over_plate(plate: SeatPlate) -> Mouth:
-    """Let somebody speak over his plate, beside the portrait and below the name."""
-    x, left = plate.face[0], plate.side == "left"
-    y = plate.box.cy + BELOW_NAME
-    return Mouth(x + (MOUTH if left else -MOUTH), y, "left" if left else "right")
+def over_own(plate: SeatPlate) -> Mouth:
+    """Let the player speak right over his plate, beside the portrait."""
+    return Mouth(plate.face[0] + BESIDE_FACE, plate.box.y - OVER, "left")
 
 
 def beside_plate(plate: SeatPlate) -> Mouth:
@@ -170,10 +177,15 @@ def bubble_at(
 
     Where the seat is `underlined` it keeps clear of the small line there.
     """
+    mouth = _mouth_at(spot, own=own, underlined=underlined)
+    return Bubble(mouth, text, picture=picture, stays=stays)
+
+
+def _mouth_at(spot: Spot, *, own: bool, underlined: bool) -> Mouth:
     if own:
-        return Bubble(spot.x - 20, spot.y - 58, "down", text, picture=picture, stays=stays)
+        return Mouth(spot.x - 20, spot.y - 58, "down")
     if spot.x == 960:
-        y = spot.y + (-28 if underlined else 4)
-        return Bubble(spot.x + 150, y, "left", text, picture=picture, stays=stays)
+        return Mouth(spot.x + 150, spot.y + (-28 if underlined else 4), "left")
+    inner = spot.x + WIDE / 2 if spot.x < 960 else RIGHTMOST
     y = spot.y + (82 if underlined else 52)
-    return Bubble(spot.x - 20, y, "up", text, picture=picture, stays=stays)
+    return Mouth(spot.x - 20, y, "up", right=inner)

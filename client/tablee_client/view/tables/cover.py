@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tablee_client.core.controls import Control
-from tablee_client.view.geometry import Box
+from tablee_client.view.geometry import SCREEN, Box
 from tablee_client.view.intents import Hotkey, Wished
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.layers import CORNER, LID
-from tablee_client.view.theme import CREAM, SMALL, Face, Finish, TextStyle
+from tablee_client.view.theme import CREAM, NIGHT, SMALL, Face, Finish, TextStyle
 from tablee_client.view.widgets.button import IconButton
 from tablee_client.view.widgets.pressable import Pressable
 from tablee_client.view.widgets.widget import Widget
@@ -26,6 +26,10 @@ BESIDE_SHEET: Final = Box(1544, 32, 76, 76)
 CORNER_KEYS: Final = tuple(map(Wished, (Control.RULES, Control.JOURNAL, Control.EMOTES)))
 """What can be asked for while the lids lie."""
 ICON: Final = 84.0
+RIM: Final = 10.0
+"""How far a lid's rim stays from the screen's lower edge; what lies there is dark."""
+LEAST: Final = 160.0
+"""How tall a lid is at least that has words."""
 APART: Final = 42.0
 """From line to line."""
 
@@ -43,10 +47,18 @@ class Lid(Pressable):
         self.title, self.hint = title, hint
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the wood, and on the one with a title the closed eye and what to do."""
-        canvas.patch("ui/panel", self.box)
-        if self.title:
+        """Draw the wood, its rim in sight, and on it the closed eye; on the first what to do."""
+        lower = min(self.box.bottom, SCREEN.bottom - RIM)
+        wood = Box(self.box.x, self.box.y, self.box.w, lower - self.box.y)
+        if lower < self.box.bottom:
+            canvas.fill(Box(wood.x + RIM, lower - RIM, wood.w - 2 * RIM, 2 * RIM), NIGHT)
+        if self.title and wood.h > LEAST:
+            canvas.patch("ui/panel", wood)
             self._paint_words(canvas)
+        else:
+            canvas.patch("ui/plaque", wood)
+            side = min(ICON, wood.h - 8)
+            canvas.picture("ui/icon_hidden", Box.around(wood.cx, wood.cy, side, side))
         self.draw_ring(canvas)
 
     def _paint_words(self, canvas: Canvas) -> None:

@@ -40,7 +40,7 @@ from tablee_client.view.intents import (
 )
 from tablee_client.view.room import Room
 from tablee_client.view.tables import guide as guiding
-from tablee_client.view.tables import layers
+from tablee_client.view.tables import layers, watching
 from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.advice import Advice
 from tablee_client.view.tables.call import TurnCall
@@ -56,6 +56,7 @@ from tablee_client.view.tables.open_hands import OpenHands
 from tablee_client.view.tables.talking import Talk
 from tablee_client.view.tables.title import TitlePlate
 from tablee_client.view.tables.voted_table import VotedTable
+from tablee_client.view.tables.watching import ribbon_of
 from tablee_client.view.theme import Layer
 from tablee_client.view.widgets.button import IconButton
 from tablee_client.view.widgets.widget import Widget
@@ -219,7 +220,8 @@ class TableScreen(VotedTable):
         self.note = Note()
         self.banner = Note(layer=Layer.TOAST)
         self.last = LastLine()
-        self.stage.add(self.note, self.banner, self.last)
+        self.ribbon = ribbon_of(self)
+        self.stage.add(self.note, self.banner, self.last, self.ribbon)
         self.actions = Actions(self)
         self.build_votes()
         self.closing = Closing(self)
@@ -324,7 +326,7 @@ class TableScreen(VotedTable):
         """Show what the truth allows now; what others do, only once the scene is there."""
         if not self.director.busy:
             is_told = self.seen.outcome is None and self.replay is None
-            self.last.text = self._last if is_told else ""
+            self.last.text = self.line_text(self._last) if is_told else ""
         self.cover.offer(self.seen.outcome is None)
         self.show_votes()
         self.refresh()
@@ -355,15 +357,13 @@ class TableScreen(VotedTable):
         elif self.focus.current is None:
             self.focus.focus(self.first_focus())
         self.note.box = self.note_place()
+        self.ribbon.box = watching.OVER if over else watching.PLACE
         place = self.last_place()
         self.last.visible = place is not None and self.showing is None
         self.last.box = place or self.last.box
         self.note.layer = layers.ACTION if primary is not None and primary.over else Layer.ACTIONS
-        rests = self.words("play-rests") if self.is_resting else ""
         asks = view.flow.is_running and (self.replay is None or view.seat not in self.acting())
-        covered = self.words("cover-note") if self.cover.is_on else ""
-        told = covered or self.vote_line() or rests or self.prompt()
-        self.note.text = "" if over or not asks else told
+        self.note.text = "" if over or not asks else self.note_text()
         if self.guide is not None:
             self.guide.say(self.seen, self.people.names)
             self.guide.show(not self.cover.is_on)

@@ -8,18 +8,20 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.text import ELLIPSIS
-from tablee_client.view.theme import CREAM_SOFT, Face, Finish, Layer, TextStyle
+from tablee_client.view.theme import CREAM, Face, Finish, Layer, TextStyle
 
 if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
     from tablee_client.view.text import Typesetter
 
-STYLE: Final = TextStyle(Face.TEXT, 23, CREAM_SOFT, Finish.SHADOW)
+STYLE: Final = TextStyle(Face.TEXT, 23, CREAM, Finish.SHADOW)
 STEP: Final = 27.0
 SIDES: Final = 22.0
 LINES: Final = 2
 MOST_LINES: Final = 3
-"""The third line is only for what would be cut else, such as the longest names."""
+"""The third line is for what would be small in two, such as the longest names, and for votes."""
+SMALLEST: Final = 22.0
+"""How small it gets before a third line is taken."""
 EDGES: Final = 14.0
 TALL: Final = MOST_LINES * STEP + EDGES
 GAP: Final = 14.0
@@ -56,7 +58,7 @@ class LastLine(Node):
     def _set(self, setter: Typesetter) -> tuple[list[str], TextStyle]:
         """Set it in two lines, or in three where two would leave something out."""
         room = self.box.w - 2 * SIDES
-        set_in_two = setter.filled(self.text, STYLE, (room, LINES * STEP + 6))
+        set_in_two = setter.filled(self.text, STYLE, (room, LINES * STEP + 6), SMALLEST)
         if not set_in_two[0][-1].endswith(ELLIPSIS):
             return set_in_two
         return setter.filled(self.text, STYLE, (room, MOST_LINES * STEP + 6))

@@ -111,7 +111,7 @@ class People:
         spot, plate = self.spots[seat], self.plates[seat]
         mouth = self._mouth(plate)
         if mouth is not None:
-            return Bubble(*mouth, text, picture=picture, stays=stays)
+            return Bubble(mouth, text, picture=picture, stays=stays)
         own, underlined = seat == self.bottom, plate.is_underlined
         return bubble_at(spot, text, own=own, underlined=underlined, picture=picture, stays=stays)
 

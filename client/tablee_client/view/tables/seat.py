@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil, cos, radians, sin
+from math import ceil
 from typing import TYPE_CHECKING, Literal
 
 from tablee.engine import LEVELS
@@ -14,9 +14,7 @@ from tablee_client.view.seating import Spot
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables.ring import LATE, paint_ring, steps_left
 from tablee_client.view.theme import (
-    BRASS_DARK,
     FELT_TEXT,
-    NIGHT,
     Face,
     Finish,
     Layer,
@@ -28,18 +26,19 @@ if TYPE_CHECKING:
     from tablee_client.view.canvas import Canvas
 
 OWN_WIDE = 330.0
-MARK = 40.0
-STAR = 16.0
-BEAD, BEAD_RIM, BEAD_FIRST, BEAD_STEP = 11.0, 58.0, 15.0, 22.0
-"""The stars are beads on the portrait's rim, from so many degrees on: no card ever lies there."""
-DEALER_AT = (42.0, -42.0)
-BANK_AT = (-44.0, -44.0)
+ROW_FROM, ROW_UP, ROW_TALL, ROW_GAP = 54.0, 10.0, 32.0, 2.0
+"""Marks ride on the plate's upper border, from so far beside the portrait's middle on: there they
+hide neither ring nor portrait nor name."""
+ROW_HIGHEST = 18.0
+ICON, ICONS_APART, ICONS_IN = 22.0, 3.0, 10.0
+SECONDS_TALL = 36.0
 SPEAKS, SPEAKS_IN = 42.0, 44.0
 FEW = 10.0
 """From so many seconds on they are counted."""
 BANK_SHOWN = 15.0
 """Seconds left from which the bank is shown too."""
 BANK = TextStyle(Face.BOLD, 22, FELT_TEXT, Finish.SHADOW)
+LEVEL = TextStyle(Face.BOLD, 23, FELT_TEXT)
 LACKS = TextStyle(Face.BOLD, 24, FELT_TEXT, Finish.SHADOW)
 LACKS_ROOM = 300.0
 LINE_TALL = 36.0
@@ -48,10 +47,10 @@ LINE_TALL = 36.0
 class TableSeat(SeatPlate):
     """A seat's plate in a match.
 
-    `helper` is the icon of who else plays the seat (a bot), shown on the portrait, with as many
-    stars as its `level` beside it; `deals` marks who gave the cards; `away` and `lacks` are a
-    small line below the plate (beside one at the top). `time_left` are the steps of the ring, -1
-    where no clock runs.
+    `helper` is the icon of who else plays the seat (a bot), with a star and the number of its
+    `level`; `deals` marks who gave the cards; both ride on the plate's upper border, as the last
+    seconds do. `away` and `lacks` are a small line below the plate (beside one at the top).
+    `time_left` are the steps of the ring, -1 where no clock runs.
     """
 
     helper: Shown[str] = Shown("")
@@ -82,7 +81,7 @@ class TableSeat(SeatPlate):
             layer=Layer.SEATS,
         )
         self.inset = 119 if own else 117
-        self.seat = seat
+        self.seat, self.is_own = seat, own
         self.is_top = spot.x == 960
         self.z = 2.0
 
@@ -99,8 +98,7 @@ class TableSeat(SeatPlate):
     def paint(self, canvas: Canvas) -> None:
         """Draw the plate, then the marks on it."""
         super().paint(canvas)
-        if self.level:
-            self._paint_level(canvas)
+        self._paint_marks(canvas)
         if self.speaks:
             end = self.box.right - SPEAKS_IN
             canvas.picture("ui/icon_smile", Box.around(end, self.box.cy - 18, SPEAKS, SPEAKS))
@@ -108,43 +106,58 @@ class TableSeat(SeatPlate):
             self._paint_line(canvas)
 
     def _paint_face(self, canvas: Canvas) -> None:
-        """Draw the ring, the portrait on it, and on that the emblem and who else plays."""
+        """Draw the ring, and the portrait with its emblem on it."""
         x, y = self.face
         if self.time_left >= 0:
             paint_ring(canvas, x, y, steps=self.time_left, late=self.is_late)
         super()._paint_face(canvas)
+
+    def _paint_marks(self, canvas: Canvas) -> None:
+        """Draw who else plays, who gave the cards and the last seconds, one beside the other."""
+        at = ROW_FROM
         if self.helper:
-            self._paint_mark(canvas, self.helper, x + 42, y + 40)
-        if self.bank >= 0 or self.seconds >= 0:
-            self._paint_seconds(canvas, x + BANK_AT[0], y + BANK_AT[1])
+            at += self._paint_helper(canvas, at) + ROW_GAP
         if self.deals:
-            self._paint_mark(canvas, "card", x + DEALER_AT[0], y + DEALER_AT[1])
+            at += self._paint_tag(canvas, at, ("card",), "") + ROW_GAP
+        if self.bank >= 0 or self.seconds >= 0:
+            self._paint_seconds(canvas, at)
 
-    @staticmethod
-    def _paint_mark(canvas: Canvas, icon: str, x: float, y: float) -> None:
-        """Draw an icon on a small dark disc."""
-        canvas.disc(x, y, MARK / 2, BRASS_DARK)
-        canvas.disc(x, y, MARK / 2 - 2.5, NIGHT)
-        canvas.picture(f"ui/icon_{icon}", Box.around(x, y, 26, 26))
+    def _paint_helper(self, canvas: Canvas, at: float) -> float:
+        """Draw the bot, and a star with the number of its level; give how wide that is."""
+        if not self.level:
+            return self._paint_tag(canvas, at, (self.helper,), "")
+        return self._paint_tag(canvas, at, (self.helper, "star"), str(self.level))
 
-    def _paint_seconds(self, canvas: Canvas, x: float, y: float) -> None:
-        """Draw the last seconds, and those of the bank, on a small tag over the ring."""
+    def _paint_tag(self, canvas: Canvas, at: float, icons: tuple[str, ...], figure: str) -> float:
+        """Draw icons and a figure on a small dark tag; give how wide it is."""
+        style = canvas.typesetter.within(LEVEL, ROW_TALL)
+        written = canvas.typesetter.width(figure, style) + ICONS_APART if figure else 0.0
+        wide = 2 * ICONS_IN + len(icons) * (ICON + ICONS_APART) - ICONS_APART + written
+        tag = self._tag(at, wide, ROW_TALL)
+        canvas.patch("ui/tag_slate", tag)
+        x = tag.x + ICONS_IN + ICON / 2
+        for icon in icons:
+            canvas.picture(f"ui/icon_{icon}", Box.around(x, tag.cy, ICON, ICON))
+            x += ICON + ICONS_APART
+        canvas.text(figure, x - ICON / 2, tag.cy, style)
+        return wide
+
+    def _tag(self, at: float, wide: float, tall: float) -> Box:
+        """Give the place of a tag that begins so far beside the portrait's middle."""
+        y = max(self.box.y - ROW_UP, ROW_HIGHEST)
+        x = self.face[0]
+        left = x + at if self.side == "left" else x - at - wide
+        return Box(left, y - tall / 2, wide, tall)
+
+    def _paint_seconds(self, canvas: Canvas, at: float) -> None:
+        """Draw the last seconds, and those of the bank."""
         seconds = str(self.seconds) if self.seconds >= 0 else ""
         text = f"{seconds} +{self.bank}".strip() if self.bank >= 0 else seconds
-        style = canvas.typesetter.within(BANK, 36)
+        style = canvas.typesetter.within(BANK, SECONDS_TALL)
         wide = max(58.0, canvas.typesetter.width(text, style) + 26)
-        canvas.patch("ui/tag_slate", Box.around(x, y, wide, 36))
-        canvas.text(text, x, y, style, anchor="middle")
-
-    def _paint_level(self, canvas: Canvas) -> None:
-        """Draw a star for each step of strength, up the portrait's rim from the bot's mark."""
-        x, y = self.face
-        for k in range(self.level):
-            turn = radians(BEAD_FIRST - k * BEAD_STEP)
-            at = x + BEAD_RIM * cos(turn), y + BEAD_RIM * sin(turn)
-            canvas.disc(*at, BEAD, BRASS_DARK)
-            canvas.disc(*at, BEAD - 1.5, NIGHT)
-            canvas.picture("ui/icon_star", Box.around(*at, STAR, STAR))
+        tag = self._tag(at, wide, SECONDS_TALL)
+        canvas.patch("ui/tag_slate", tag)
+        canvas.text(text, tag.cx, tag.cy, style, anchor="middle")
 
     def _paint_line(self, canvas: Canvas) -> None:
         line = " · ".join(filter(None, (self.away, "" if self.is_heard else self.lacks)))

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.protocol.messages import Votes
 from tablee_client.core.tableview import TableView
 from tablee_client.view.geometry import Box
+from tablee_client.view.tables.interlude import SHADE
 from tablee_client.view.tables.layers import VOTE
 from tablee_client.view.theme import BODY
-from tablee_client.view.widgets.button import Button
+from tablee_client.view.widgets.button import Button, Kind
 from tablee_client.view.widgets.label import Label
+from tablee_client.view.widgets.modal import Veil
 from tablee_client.view.widgets.panel import Panel
 from tablee_client.view.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tablee_client.view.screen import Screen
 
-PLACE = Box.around(960, 352, 720, 272)
+PLACE = Box.around(960, 352, 800, 272)
 
 
 class Ballots:
@@ -66,15 +69,22 @@ class VoteBoard:
         text = words(
             "play-vote-text", name=asker, votes=len(votes.seats), needed=max(votes.needed, 1)
         )
-        layer = VOTE
-        body = Box(PLACE.x + 56, PLACE.y + 88, PLACE.w - 112, 80)
+        self._put_up(text, votes)
+
+    def _put_up(self, text: str, votes: Votes) -> None:
+        """Show the question over the darkened table; the gold answer is to go on."""
+        words, layer = self._screen.words, VOTE
+        body = Box(PLACE.x + 56, PLACE.y + 80, PLACE.w - 112, 86)
         row = Box(PLACE.x + 56, PLACE.bottom - 100, PLACE.w - 112, 64)
-        no, yes = row.columns(2, 44)
+        yes, no = row.columns(2, 44)
+        veil = Veil(layer=layer - 1)
+        veil.strength = SHADE
         self._shown = [
+            veil,
             Panel(PLACE, title=words("play-vote-title"), layer=layer),
-            Label(body, text, BODY, wrapped=True, layer=layer + 1),
-            self._button(no, words("play-vote-no"), lambda: self._answer(votes, yes=False)),
-            self._button(yes, words("play-vote-yes"), lambda: self._answer(votes, yes=True)),
+            Label(body, text, BODY, anchor="middle", wrapped=True, layer=layer + 1),
+            self._button(yes, words("play-vote-yes"), "wood", partial(self._answer, votes, True)),
+            self._button(no, words("play-vote-no"), "brass", partial(self._answer, votes, False)),
         ]
         for widget in self._shown:
             self._screen.add(widget)
@@ -84,10 +94,11 @@ class VoteBoard:
         shown, self._shown = self._shown, []
         self._screen.drop(*shown)
 
-    def _button(self, box: Box, text: str, act: Callable[[], None]) -> Button:
-        return Button(box, text, on_press=act, kind="wood", key=text, layer=VOTE + 1)
+    @staticmethod
+    def _button(box: Box, text: str, kind: Kind, act: Callable[[], None]) -> Button:
+        return Button(box, text, on_press=act, kind=kind, key=text, layer=VOTE + 1)
 
-    def _answer(self, votes: Votes, *, yes: bool) -> None:
+    def _answer(self, votes: Votes, yes: bool) -> None:
         self._answered = votes.seats
         self.close()
         self._vote(yes)

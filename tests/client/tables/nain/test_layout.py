@@ -6,7 +6,7 @@ import pytest
 
 from tablee_client.view.geometry import PRIMARY, SCREEN, Box
 from tablee_client.view.seating import Spot
-from tablee_client.view.tables.bubble import Bubble, over_plate
+from tablee_client.view.tables.bubble import Bubble
 from tablee_client.view.tables.nain.heap import NUMBER_ASIDE
 from tablee_client.view.tables.nain.layout import (
     BANNER,
@@ -30,6 +30,7 @@ from tablee_client.view.tables.nain.layout import (
     place_of,
     special_hand,
 )
+from tablee_client.view.tables.nain.mouths import mouth
 from tablee_client.view.tables.nain.recap import (
     BARE_CARD,
     CARD,
@@ -54,7 +55,7 @@ MENU, TITLE, CORNER = Box(36, 32, 76, 76), Box(122, 32, 212, 76), Box(1720, 32, 
 
 def bubble(spot: Spot, *, own: bool) -> Box:
     plate = TableSeat(spot, seat=0, look=0, own=own)
-    said = Bubble(*over_plate(plate), "")
+    said = Bubble(mouth(plate), "")
     return said.placed(150.0)
 
 
@@ -156,10 +157,10 @@ def test_no_ring_of_time_touches_the_corners(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", COUNTS)
-def test_who_speaks_hides_nothing_but_his_own_plate(seats: int) -> None:
+def test_who_speaks_hides_only_specials_of_his_own(seats: int) -> None:
     for seat, spot in enumerate(around_table(seats, 0)):
         said, lying = bubble(spot, own=seat == 0), things(seats)
-        del lying[f"plate {seat}"]
+        del lying[f"special {seat}.0"], lying[f"special {seat}.1"]
         assert [name for name, box in lying.items() if box.overlaps(said.grown(-2))] == []
         face = TableSeat(spot, seat=0, look=0, own=seat == 0).face
         assert not said.overlaps(Box.around(*face, 112, 112))

@@ -33,7 +33,7 @@ from tablee_client.view.tables.gnumies.draw import Draw
 from tablee_client.view.tables.gnumies.hand import Hand
 from tablee_client.view.tables.gnumies.layout import GUIDES, hand_box, places
 from tablee_client.view.tables.gnumies.losing import Losing
-from tablee_client.view.tables.gnumies.party_seat import PartySeat
+from tablee_client.view.tables.gnumies.party_seat import PartySeat, mouth
 from tablee_client.view.tables.gnumies.rooms import room_view
 from tablee_client.view.tables.gnumies.rug import Guests, Held, Rug
 from tablee_client.view.tables.gnumies.staging import Staging
@@ -82,7 +82,7 @@ class GnumiesScreen(TableScreen):
         seats = view.info.seats
         self.places = places(len(seats), view.seat or 0)
         spots = [place.spot for place in self.places]
-        return People(self, seats, own=view.seat, places=spots, kind=PartySeat)
+        return People(self, seats, own=view.seat, places=spots, kind=PartySeat, mouth=mouth)
 
     def build_table(self) -> None:
         """Put rugs, stage, bids and the own hand on the stage."""

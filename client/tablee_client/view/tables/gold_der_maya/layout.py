@@ -25,10 +25,10 @@ AROUND: Final = {
 
 BAG: Final = Pose(1714, 652, 44)
 BAG_BOX: Final = Box.around(1714, 652, 260, 56)
-COFFER: Final = Box(40, 630, 340, 254)
+COFFER: Final = Box(40, 608, 340, 254)
 COVERS: Final = (Box(884, 556, 636, 516), Box(296, 974, 78, 30))
 """What hides one's beads: bowl and hand, and their number on the plate."""
-COFFER_POSE: Final = Pose(210, 750, 52)
+COFFER_POSE: Final = Pose(210, 728, 52)
 
 OWN_HAND: Final = Pose(1345, 850, 0.9)
 OWN_HAND_SMALL: Final = Pose(1396, 868, 0.66)
@@ -44,8 +44,8 @@ CAPTION: Final = Box(470, 836, 984, 40)
 BENCH_COVERS: Final = (CAPTION.joined(TRAY).grown(0, 6), COVERS[1])
 """What hides it on the bench: the line that tells the other sides, the tray, and the number."""
 COMING: Final = Box(1538, 536, 346, 160)
-GUIDE: Final = Box(20, 528, 396, 364)
-GUIDE_LOW: Final = Box(20, 606, 396, 286)
+GUIDE: Final = Box(24, 518, 376, 344)
+GUIDE_LOW: Final = Box(24, 600, 376, 262)
 GUIDE_DUEL: Final = Box(1488, 124, 400, 400)
 """Where the sheet of a guided match lies: beside the board, under a button there, with no seat."""
 WORDS: Final = Box(1284, 14, 330, 172)

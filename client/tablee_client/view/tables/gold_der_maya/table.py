@@ -298,7 +298,7 @@ class GoldDerMayaScreen(TableScreen):
         face, fault = shown.face, shown.holding.fault
         if face is None and fault is None:
             fault = shown.bench.fault()
-        self.note.text = self.vote_line() or self.prompt()
+        self.note.text = self.note_text()
         self.caption.judge(fault, is_over_disc=shown.holding.is_over_disc)
         if fault is not None:
             self.caption.text = self.refusal(fault, {})

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import Box
 from tablee_client.view.seating import Spot
-from tablee_client.view.tables.bubble import Mouth
+from tablee_client.view.tables.bubble import Mouth, over_own
 from tablee_client.view.tables.seat import TableSeat, paint_line
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class WideSeat(TableSeat):
 
     def __init__(self, spot: Spot, *, seat: int, look: int, own: bool) -> None:
         super().__init__(spot, seat=seat, look=look, own=True)
-        self._own = own
+        self.is_own = own
 
     def bounds(self) -> Box:
         """Give the plate, its portrait and ring, and the line below or beside it."""
@@ -33,8 +33,8 @@ class WideSeat(TableSeat):
         return False
 
     def _paint_line(self, canvas: Canvas) -> None:
-        if self._own or self.is_top:
-            y = self.box.y - 16 if self._own else self.box.bottom + 18
+        if self.is_own or self.is_top:
+            y = self.box.y - 16 if self.is_own else self.box.bottom + 18
             paint_line(canvas, self.away, self.box.x + self.inset, y, room=BESIDE)
         elif self.side == "left":
             paint_line(canvas, self.away, self.box.right + 22, self.box.cy, room=BESIDE)
@@ -45,6 +45,8 @@ class WideSeat(TableSeat):
 
 def mouth(plate: TableSeat) -> Mouth:
     """Let people speak above their plates, who sits at the top below his: no name is hidden."""
+    if plate.is_own:
+        return over_own(plate)
     x = plate.face[0]
     if plate.is_top:
         return Mouth(x + 60, plate.box.bottom + 6, "up")

@@ -48,7 +48,7 @@ COMPASS = Box(344, 32, 76, 76)
 OWN_COIN = Pose(960, 732, COIN)
 MIDDLE = Pose(960, 700, COIN)
 RECAP = Box(500, 306, 920, 330)
-COVERS = (Box(396, 846, 920, 234), Box(870, 640, 440, 206), Box(160, 812, 290, 84))
+COVERS = (Box(396, 846, 920, 234), Box(880, 648, 430, 192), Box(160, 818, 270, 76))
 """What hides the hand, what lies before one, and the heap of what was won."""
 COVER = Box(1808, 120, 76, 76)
 DRAFT_STEP: Final = 134.0

@@ -29,13 +29,13 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.intents import Hotkey, Intent, Wished
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
-from tablee_client.view.tables.bubble import over_plate
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.nain.bidding import Bidding
 from tablee_client.view.tables.nain.cues import moments
 from tablee_client.view.tables.nain.hand import CoinHand
 from tablee_client.view.tables.nain.layout import COVER, COVERS, around_table, guide_box, place_of
 from tablee_client.view.tables.nain.leftovers import Leftovers
+from tablee_client.view.tables.nain.mouths import mouth
 from tablee_client.view.tables.nain.own_move import OwnCard
 from tablee_client.view.tables.nain.reasons import why_not
 from tablee_client.view.tables.nain.recap import Recap
@@ -89,7 +89,7 @@ class NainScreen(TableScreen):
         """Put everybody's plate on the stage, those beside the compass clear of it."""
         seats = view.info.seats
         places = around_table(len(seats), view.seat or 0)
-        return People(self, seats, own=view.seat, places=places, mouth=over_plate)
+        return People(self, seats, own=view.seat, places=places, mouth=mouth)
 
     def guide_place(self) -> Box:
         """Where nobody sits, away from the doubt."""
@@ -231,7 +231,7 @@ class NainScreen(TableScreen):
         pointed = self.scenery.pointed() or self.leftovers.pointed()
         if pointed != self._pointed:
             self._pointed = pointed
-            self.note.text = self.vote_line() or self.prompt()
+            self.note.text = self.note_text()
 
     def react(self, intent: Intent) -> bool:
         """Take digits for the dial, and a key of its own to go to the doubt."""

@@ -241,7 +241,7 @@ class NainJauneScreen(TableScreen):
         self.own_move.update(dt)
         self.proclamation.update(dt)
         if self.observation.phase == "between":
-            self.note.text = self.vote_line() or self.prompt()
+            self.note.text = self.note_text()
 
     def _warm(self, code: Code) -> None:
         """Decode a card's face while nothing moves: it takes several milliseconds."""

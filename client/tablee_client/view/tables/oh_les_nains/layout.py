@@ -64,7 +64,7 @@ NOTE: Final = Box(660, 706, 600, 64)
 LAST: Final = Box(40, 606, 320, 68)
 COVER: Final = Box(1808, 120, 76, 76)
 """The button that hides the hand."""
-GUIDES: Final[dict[int, Box]] = {2: Box(352, 6, 936, 176), 4: Box(18, 122, 324, 214)}
+GUIDES: Final[dict[int, Box]] = {2: Box(352, 16, 936, 176), 4: Box(18, 122, 324, 214)}
 """Where the sheet of a guided match lies: over the hedge, or where two sit there beside them."""
 TRAY: Final = Box(1476, 584, 404, 206)
 TRAY_CARD, TRAY_RIM = 78.0, 10.0

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from tablee_client.view.geometry import Box
 from tablee_client.view.seating import OWN
-from tablee_client.view.tables.oh_les_nains.layout import BACK_CARD, back_poses
+from tablee_client.view.tables.bubble import Mouth, beside_plate, over_own
+from tablee_client.view.tables.oh_les_nains.layout import BACK_CARD, RIVALS, back_poses
 from tablee_client.view.tables.seat import LACKS, TableSeat
 from tablee_client.view.theme import NIGHT
 
@@ -17,6 +18,8 @@ FULL = 5
 GAP = 12.0
 ROOM = 110.0
 MARGIN, TALL = 14.0, 34.0
+UNDER, ASIDE = 50.0, 24.0
+"""How far under a plate and beside the portrait one speaks who has somebody at his side."""
 
 
 class GardenSeat(TableSeat):
@@ -43,3 +46,12 @@ class GardenSeat(TableSeat):
         box = Box.around(x, self.box.bottom + 20, wide, TALL)
         canvas.fill(box, NIGHT, alpha=0.78, radius=TALL / 2)
         canvas.text(line, box.cx, box.cy, style, anchor="middle")
+
+
+def mouth(plate: TableSeat) -> Mouth:
+    """Let people speak beside their plates, the last one at the right under his portrait."""
+    if plate.is_own:
+        return over_own(plate)
+    if plate.box.cx == RIVALS[-1].x:
+        return Mouth(plate.face[0] + ASIDE, plate.box.cy + UNDER, "up")
+    return beside_plate(plate)

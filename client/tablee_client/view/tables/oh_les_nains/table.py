@@ -14,7 +14,6 @@ from tablee_client.view.intents import Intent, PointerPressed
 from tablee_client.view.node import Node
 from tablee_client.view.room import Room
 from tablee_client.view.tables.actions import Offer
-from tablee_client.view.tables.bubble import over_plate
 from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.tables.oh_les_nains.cues import moments
 from tablee_client.view.tables.oh_les_nains.hand import Hand
@@ -30,7 +29,7 @@ from tablee_client.view.tables.oh_les_nains.layout import (
 )
 from tablee_client.view.tables.oh_les_nains.pile import Pile
 from tablee_client.view.tables.oh_les_nains.scene import Scene
-from tablee_client.view.tables.oh_les_nains.seat import GardenSeat
+from tablee_client.view.tables.oh_les_nains.seat import GardenSeat, mouth
 from tablee_client.view.tables.oh_les_nains.staging import Staging, proclaimed
 from tablee_client.view.tables.oh_les_nains.standing import Standing
 from tablee_client.view.tables.oh_les_nains.telling import (
@@ -82,7 +81,7 @@ class OhLesNainsScreen(TableScreen):
         """Seat team-mates on one side."""
         seats = view.info.seats
         around = places(len(seats), view.seat or 0)
-        return People(self, seats, own=view.seat, places=around, kind=GardenSeat, mouth=over_plate)
+        return People(self, seats, own=view.seat, places=around, kind=GardenSeat, mouth=mouth)
 
     def build_table(self) -> None:
         """Put garden, boards, crate and hands on the stage."""
