@@ -10,6 +10,7 @@ from tablee_client.view.geometry import SCREEN, Box
 from tablee_client.view.seating import OWN, PLACES, spots
 from tablee_client.view.table_screens import maker
 from tablee_client.view.tables.bubble import Bubble, bubble_at, over_own
+from tablee_client.view.tables.frame import TableScreen
 from tablee_client.view.widgets.seat_plate import TALL, WIDE, SeatPlate
 from tools.scenes.paper import home
 from tools.scenes.played_room import PlayedRoom
@@ -66,6 +67,7 @@ def test_nobody_speaks_onto_a_plate(app: App, slug: str) -> None:
         for_two: dict[str, Any] = {"two_player": True} if (slug, seats) == ("nain", 2) else {}
         room = PlayedRoom(seats, game=get_game(slug), **for_two)
         table = maker(slug)(app, home("en"), room, practice=True)
+        assert isinstance(table, TableScreen)
         app.push(table)
         app.step(0.02)
         plates = [plate.box.grown(-12) for plate in table.people.plates]

@@ -220,8 +220,8 @@ class TableScreen(VotedTable):
         self.note = Note()
         self.banner = Note(layer=Layer.TOAST)
         self.last = LastLine()
-        self.ribbon = ribbon_of(self)
-        self.stage.add(self.note, self.banner, self.last, self.ribbon)
+        self.onlooker = ribbon_of(self)
+        self.stage.add(self.note, self.banner, self.last, self.onlooker)
         self.actions = Actions(self)
         self.build_votes()
         self.closing = Closing(self)
@@ -357,7 +357,7 @@ class TableScreen(VotedTable):
         elif self.focus.current is None:
             self.focus.focus(self.first_focus())
         self.note.box = self.note_place()
-        self.ribbon.box = watching.OVER if over else watching.PLACE
+        self.onlooker.box = watching.OVER if over else watching.PLACE
         place = self.last_place()
         self.last.visible = place is not None and self.showing is None
         self.last.box = place or self.last.box

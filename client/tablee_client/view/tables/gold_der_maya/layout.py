@@ -45,7 +45,7 @@ BENCH_COVERS: Final = (CAPTION.joined(TRAY).grown(0, 6), COVERS[1])
 """What hides it on the bench: the line that tells the other sides, the tray, and the number."""
 COMING: Final = Box(1538, 536, 346, 160)
 GUIDE: Final = Box(24, 518, 376, 344)
-GUIDE_LOW: Final = Box(24, 600, 376, 262)
+GUIDE_LOW: Final = Box(24, 606, 376, 256)
 GUIDE_DUEL: Final = Box(1488, 124, 400, 400)
 """Where the sheet of a guided match lies: beside the board, under a button there, with no seat."""
 WORDS: Final = Box(1284, 14, 330, 172)
