@@ -11,8 +11,8 @@ from tablee.protocol.pin import LONGEST
 from tablee_client.view.geometry import SCREEN, Box
 from tablee_client.view.intents import Edit, Edited, Hotkey, Intent
 from tablee_client.view.screens.backed import BackedScreen
-from tablee_client.view.theme import BODY, LABEL
-from tablee_client.view.widgets.button import Button
+from tablee_client.view.theme import BODY, LABEL, TextStyle
+from tablee_client.view.widgets.button import GROWN_SHARE, Button
 from tablee_client.view.widgets.label import Label
 from tablee_client.view.widgets.panel import Panel
 
@@ -22,6 +22,13 @@ SAID: Final = Box(BOARD.x + 60, BOARD.y + 150, BOARD.w - 120, 92)
 KEYS: Final = Box(BOARD.x + 60, BOARD.y + 250, BOARD.w - 120, 530)
 ERASE, ENTER = "erase", "enter"
 LAYOUT: Final = (*"123456789", ERASE, "0", ENTER)
+
+
+class DigitButton(Button):
+    """A key of the pad, its digit as large as it can be read from a step away."""
+
+    def _style(self) -> TextStyle:
+        return super()._style().sized(round(self.box.h * GROWN_SHARE))
 
 
 class DigitsScreen(BackedScreen):
@@ -81,8 +88,8 @@ class DigitsScreen(BackedScreen):
         if name == ENTER:
             return Button(box, "", on_press=press, icon="check", key=name)
         if name == ERASE:
-            return Button(box, "", on_press=press, kind="wood", icon="back", key=name)
-        return Button(box, name, on_press=press, kind="wood", key=name)
+            return Button(box, "", on_press=press, kind="wood", icon="left", key=name)
+        return DigitButton(box, name, on_press=press, kind="wood", key=name)
 
     # verbs
 
