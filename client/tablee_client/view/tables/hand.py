@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 LAYERS: Final = 3.0
 """How many layers a card takes: its halo, itself, what lies on it."""
 TURNS_A_FRAME: Final = 2
-"""Turning a card anew costs a millisecond, so only so many get their new turn in one frame."""
+"""Turning or scaling a card anew costs a millisecond, so only so many get it in one frame."""
 
 
 @dataclass(slots=True, eq=False)
@@ -181,11 +181,12 @@ class CardHand(Pieces[Card]):
 
     def draw_near(self, held: Card, dt: float) -> None:
         """Move one card a step nearer to its place, turn it if there is time, and dress it."""
-        if held.sprite.angle != held.home.angle:
+        sprite, home = held.sprite, held.home
+        if (sprite.angle, sprite.width) != (home.angle, home.width):
             self.stir()
             if self._turns > 0:
                 self._turns -= 1
-                held.sprite.angle = held.home.angle
+                sprite.angle, sprite.width = home.angle, home.width
         held.sprite.x = self._nearer(held.sprite.x, held.home.x, dt)
         held.sprite.y = self._nearer(held.sprite.y, self.height(held), dt)
         self.dress(held)

@@ -47,8 +47,6 @@ class Hand(CardHand[Held]):
         """Hold these cards; the cursor stays on its card."""
         here = self.cursor
         super().show(codes, origin=origin)
-        for held in self.cards:
-            held.sprite.width = held.home.width
         if here in self.codes:
             self._cursor = self.codes.index(here)
 
