@@ -34,7 +34,7 @@ company-ignored = du hörst nicht zu
 journal-all = Alles
 journal-deal = Dieses Spiel
 journal-round = Diese Runde
-journal-auction = Diese Auktion
+journal-auction = Auktion
 journal-talk = Gerede
 
 ## The lids over one’s own secrets

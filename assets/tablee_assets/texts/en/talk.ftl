@@ -34,7 +34,7 @@ company-ignored = you don’t listen
 journal-all = All
 journal-deal = This deal
 journal-round = This round
-journal-auction = This auction
+journal-auction = Sale
 journal-talk = Talk
 
 ## The lids over one’s own secrets

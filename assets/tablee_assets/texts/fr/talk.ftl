@@ -34,7 +34,7 @@ company-ignored = vous ne l’écoutez pas
 journal-all = Tout
 journal-deal = Cette donne
 journal-round = Cette manche
-journal-auction = Cette vente
+journal-auction = Vente
 journal-talk = Paroles
 
 ## The lids over one’s own secrets

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from tablee.engine import Action, Event, Line
 from tablee_client.core.director import Beat, Director
@@ -18,6 +18,7 @@ from tablee_client.view.tables import guide
 from tablee_client.view.tables.actions import Actions, Offer
 from tablee_client.view.tables.amounts import signed
 from tablee_client.view.tables.bubble import Mouth, beside_plate
+from tablee_client.view.tables.journal import DRAWER
 from tablee_client.view.tables.last_line import above
 from tablee_client.view.tables.note import ABOVE, PLACE
 from tablee_client.view.tables.people import People
@@ -37,10 +38,18 @@ CROWDED = 7
 SIDES = (206.0, 1714.0)
 
 
+class Advisable(Protocol):
+    """A hand that can hold out cards."""
+
+    def suggest(self, codes: Sequence[str]) -> None:
+        """Hold out these cards, for they are advised; no others."""
+
+
 class GameTable(RoomScreen):
     """The part of a table that a game fills in or may change."""
 
     people: People
+    own_hand: Advisable | None = None
     actions: Actions
     chapter: ClassVar[str] = ""
     """What a match is made of: `journal-<chapter>` words its latest part."""
@@ -49,6 +58,8 @@ class GameTable(RoomScreen):
 
     covers: ClassVar[tuple[Box, ...]] = ()
     """What hides the secrets of one's own seat when one wants it."""
+    drawer: ClassVar[Box] = DRAWER
+    """Where the drawer of the journal lies: over nothing that a decision needs, nobody in half."""
     cover_at: ClassVar[Box | None] = None
     """Where the button for that lies; None for the row of the corner."""
 

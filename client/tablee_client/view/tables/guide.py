@@ -12,7 +12,7 @@ from tablee_client.view.geometry import Box
 from tablee_client.view.node import Node
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables import layers
-from tablee_client.view.tables.hint_mark import HintMark, places_of
+from tablee_client.view.tables.hint_mark import HintMark, codes_of, places_of
 from tablee_client.view.tables.lessons import Lessons
 from tablee_client.view.theme import GARNET_INK, INK, INK_SOFT, Face, TextStyle
 from tablee_client.view.widgets.button import IconButton
@@ -170,8 +170,14 @@ class Guide:
 
     def light(self, table: TableScreen) -> None:
         """Light what the good move is made with, wherever that lies by now."""
-        best = None if not self.is_open or table.director.busy else self.best(table.seen)
+        best = None if not self.is_lit(table) else self.best(table.seen)
+        if table.own_hand is not None:
+            table.own_hand.suggest(() if best is None else tuple(codes_of(best)))
         self._mark.boxes = () if best is None else places_of(table, best)
+
+    def is_lit(self, table: TableScreen) -> bool:
+        """Whether the good move is shown at the table: not while something plays, or is hidden."""
+        return self.is_open and not table.director.busy and not table.cover.is_on
 
     def say(self, view: TableView, names: Sequence[str]) -> None:
         """Say what belongs to this moment."""

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 LAYERS: Final = 3.0
 """How many layers a card takes: its halo, itself, what lies on it."""
+SUGGESTED: Final = 40.0
+"""How far a card that is advised stands out of the hand: its upper corners are then free."""
 TURNS_A_FRAME: Final = 2
 """Turning or scaling a card anew costs a millisecond, so only so many get it in one frame."""
 
@@ -89,6 +91,7 @@ class CardHand(Pieces[Card]):
         self._pointed: Card | None = None
         self._pressed: Card | None = None
         self._turns = 0
+        self._suggested: list[Card] = []
 
     # what a game brings
 
@@ -158,6 +161,14 @@ class CardHand(Pieces[Card]):
         """Give where a card lies now; None if it isn't held."""
         return next((held.pose for held in self.cards if held.code == code), None)
 
+    def suggest(self, codes: Sequence[str]) -> None:
+        """Hold these cards out, in the light, for they are advised; of equal ones the first."""
+        found: list[Card] = []
+        for code in codes:
+            found += [c for c in self.cards if c.code == code and c not in found][:1]
+        if found != self._suggested:
+            self._suggested, self._moving = found, True
+
     def is_pointed(self, held: Card) -> bool:
         """Tell whether a card is under the pointer, or the keys steer it."""
         if held is self._pointed:
@@ -188,8 +199,13 @@ class CardHand(Pieces[Card]):
                 self._turns -= 1
                 sprite.angle, sprite.width = home.angle, home.width
         held.sprite.x = self._nearer(held.sprite.x, held.home.x, dt)
-        held.sprite.y = self._nearer(held.sprite.y, self.height(held), dt)
+        is_advised = held in self._suggested
+        height = min(self.height(held), held.home.y - SUGGESTED * is_advised)
+        held.sprite.y = self._nearer(held.sprite.y, height, dt)
         self.dress(held)
+        if is_advised:
+            held.halo.visible = True
+            held.halo.follow(held.sprite)
 
     def stir(self) -> None:
         """Look again where every card belongs, and how it looks."""

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from tablee_client.view.tables.frame import TableScreen
     from tablee_client.view.tables.pose import Pose
 
-SIDE: Final = 52.0
-INWARDS: Final = 32.0
-"""How far from the left edge the lantern's middle is: what the next card leaves free."""
-ABOVE: Final = 20.0
-"""How far it is above the upper edge: a card's index stays in sight."""
+SIDE: Final = 46.0
+INWARDS: Final = 22.0
+"""How far from a card's right edge the lantern's middle is: its index stays in sight."""
+ABOVE: Final = 2.0
+"""How far it is above the upper edge of a card that is held out."""
 CARD_TALL: Final = 1.4
 
 
 class HintMark(Node):
-    """Lanterns on the upper edges of these boxes."""
+    """Lanterns on the upper right corners of these cards, and the left edges of these buttons."""
 
     boxes: Shown[tuple[Box, ...]] = Shown(())
 
@@ -43,7 +43,7 @@ class HintMark(Node):
         for box in self.boxes:
             spot = _spot(box)
             canvas.patch("ui/plaque_gold", spot)
-            canvas.picture("ui/icon_lantern", spot.grown(-11))
+            canvas.picture("ui/icon_lantern", spot.grown(-9))
 
 
 def places_of(table: TableScreen, action: Action) -> tuple[Box, ...]:
@@ -51,7 +51,7 @@ def places_of(table: TableScreen, action: Action) -> tuple[Box, ...]:
     own = table.marked(action)
     if own:
         return own
-    cards = [card_box(pose) for code in _codes(action) if (pose := table.pose_in_hand(code))]
+    cards = [card_box(pose) for code in codes_of(action) if (pose := table.pose_in_hand(code))]
     if cards:
         return tuple(cards)
     button = table.actions.doing(action)
@@ -67,7 +67,7 @@ def card_box(pose: Pose) -> Box:
     return Box.around(pose.x, pose.y, pose.width, pose.width * CARD_TALL)
 
 
-def _codes(action: Action) -> Iterator[str]:
+def codes_of(action: Action) -> Iterator[str]:
     """Give what an action names that may be a card in the hand."""
     for name in action.__struct_fields__:
         value = getattr(action, name)
@@ -77,4 +77,6 @@ def _codes(action: Action) -> Iterator[str]:
 
 
 def _spot(box: Box) -> Box:
-    return Box.around(box.x + INWARDS, box.y - ABOVE, SIDE, SIDE)
+    if box.w > box.h:
+        return Box.around(box.x, box.cy, SIDE, SIDE)
+    return Box.around(box.right - INWARDS, box.y - ABOVE, SIDE, SIDE)

@@ -59,10 +59,11 @@ class Journal:
         emote: Callable[[], None] | None = None,
         talk: TalkRule = "free",
         chapter: str = "",
+        box: Box = DRAWER,
     ) -> None:
         self._screen, self._say, self._emote = screen, say, emote
         self._talk: TalkRule = talk
-        self._chapter = chapter
+        self._chapter, self._box = chapter, box
         self._entries: list[Entry] = []
         self._open: list[Widget] = []
         self._pages: Pages | None = None
@@ -127,15 +128,15 @@ class Journal:
     # inside
 
     def _show(self) -> None:
-        screen, layer = self._screen, layers.DRAWER
+        screen, layer, box = self._screen, layers.DRAWER, self._box
         self.button.unread = False
-        panel = Panel(DRAWER, title=screen.words("play-journal"), layer=layer)
+        panel = Panel(box, title=screen.words("play-journal"), layer=layer)
         foot_tall = 116 if self._say is not None else 30
-        inner = Box(DRAWER.x + 30, DRAWER.y + 152, DRAWER.w - 60, DRAWER.h - 152 - foot_tall)
+        inner = Box(box.x + 30, box.y + 152, box.w - 60, box.h - 152 - foot_tall)
         self._pages = Pages(inner, key="journal-pages", layer=layer + 1)
         self._pages.entries = self.part(self._part)
-        parts = self._parts(Box(inner.x, DRAWER.y + 80, inner.w, 64))
-        foot = self._foot(Box(inner.x, DRAWER.bottom - 100, inner.w, 68))
+        parts = self._parts(Box(inner.x, box.y + 80, inner.w, 64))
+        foot = self._foot(Box(inner.x, box.bottom - 100, inner.w, 68))
         self._open = [panel, parts, self._pages, *foot]
         for widget in self._open:
             widget.layer = layer if widget is panel else layer + 1
@@ -191,4 +192,5 @@ def journal_of(table: TableScreen) -> Journal:
         emote=table.talk.toggle if table.talk.is_wanted else None,
         talk=table.seen.info.rules.talk,
         chapter=table.words(chapter) if chapter else "",
+        box=table.drawer,
     )

@@ -96,7 +96,7 @@ class GnumiesScreen(TableScreen):
         self.stage.add(self.mood, *self.rugs, *self.guests, *self.held, self.auction, self.deck)
         self.stage.add(*(node for spot in self.spots for node in spot.nodes), self.ribbon)
         seat = self.people.bottom
-        self.hand = self.add(Hand(self.stage, seat=seat, on_pick=self.pick))
+        self.hand = self.own_hand = self.add(Hand(self.stage, seat=seat, on_pick=self.pick))
         self.own_move = OwnMove(self.stage)
         self.draw = Draw(self, act=self.act)
         self.losing = Losing(self, on_change=self.offer_again)

@@ -43,6 +43,8 @@ MIDDLE: Final = 0.565
 CAPTION: Final = Box(470, 836, 984, 40)
 BENCH_COVERS: Final = (CAPTION.joined(TRAY).grown(0, 6), COVERS[1])
 """What hides it on the bench: the line that tells the other sides, the tray, and the number."""
+DRAWER: Final = Box(1512, 124, 372, 676)
+"""The drawer of the journal, beside the buttons of a bid."""
 COMING: Final = Box(1538, 536, 346, 160)
 GUIDE: Final = Box(24, 518, 376, 344)
 GUIDE_LOW: Final = Box(24, 606, 376, 256)

@@ -24,6 +24,7 @@ from tablee_client.view.tables.gold_der_maya.cues import moments
 from tablee_client.view.tables.gold_der_maya.layout import (
     BENCH_COVERS,
     COVERS,
+    DRAWER,
     GUIDE,
     GUIDE_DUEL,
     GUIDE_LOW,
@@ -58,7 +59,7 @@ class GoldDerMayaScreen(TableScreen):
 
     backdrop = "bg/table_gold_der_maya"
     chapter, opening = "auction", "board-advanced"
-    covers = COVERS
+    covers, drawer = COVERS, DRAWER
     bench: Workbench | None = None
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
@@ -317,10 +318,8 @@ class GoldDerMayaScreen(TableScreen):
     # who is paid
 
     def _show_payees(self) -> None:
-        receivers = () if self.director.busy else self.observation.receivers
-        if not self._may_pay:
-            receivers = ()
-        self.payees.show(receivers)
+        is_asked = self._may_pay and not self.director.busy
+        self.payees.show(self.observation.receivers if is_asked else ())
         if self.guide is not None:
             self.guide.sheet.box = self.guide_place()
             self.guide.sheet.fills = self.guide.sheet.box != GUIDE_DUEL

@@ -53,6 +53,7 @@ class CoinHand(Pieces[int]):
         self.cursor = 0
         self._pointed: int | None = None
         self._pressed: int | None = None
+        self._advised: int | None = None
 
     # what is shown
 
@@ -83,9 +84,15 @@ class CoinHand(Pieces[int]):
         if choosing != self._open:
             self._open, self._moving = choosing, True
 
+    def suggest(self, codes: Sequence[str]) -> None:
+        """Hold out the first card of these, for it is advised."""
+        place = next((k for k, code in enumerate(self.codes) if code in codes), None)
+        if place != self._advised:
+            self._advised, self._moving = place, True
+
     def pose_of(self, code: Code) -> Pose | None:
-        """Give where a card lies now, the one under the cursor first; None if it isn't held."""
-        order = sorted(range(len(self.codes)), key=lambda k: k != self.cursor)
+        """Give where a card lies now, one that is held out first; None if it isn't held."""
+        order = sorted(range(len(self.codes)), key=lambda k: (k != self._advised, k != self.cursor))
         for k in order:
             if self.codes[k] == code:
                 sprite = self.sprites[k]
@@ -197,8 +204,8 @@ class CoinHand(Pieces[int]):
         return [p.moved(0, -LIFTED) if self._is_raised(k) else p for k, p in enumerate(poses)]
 
     def _is_raised(self, place: int) -> bool:
-        if self._pointed is not None:
-            return place == self._pointed
+        if self._pointed is not None or place == self._advised:
+            return place in (self._pointed, self._advised)
         return self._open and self.is_focused and self.is_ring_shown and place == self.cursor
 
     def _place_cursor(self, place: int) -> None:

@@ -106,7 +106,7 @@ class NainScreen(TableScreen):
         self.coins, self.beside = self.scenery.coins, self.scenery.beside
         self.track = self.scenery.track
         self.leftovers = Leftovers(self, on_take=self.draft)
-        self.hand = self.add(CoinHand(self.stage, on_choose=self.choose))
+        self.hand = self.own_hand = self.add(CoinHand(self.stage, on_choose=self.choose))
         self.bidding = Bidding(self, on_turn=self._aim, on_nain=partial(self.act, Nain()))
         self.own_move = OwnCard(self.stage)
         self.shout = Shout()

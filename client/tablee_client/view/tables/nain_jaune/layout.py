@@ -34,6 +34,8 @@ RAISED = 32.0
 BACK_CARD, BACK_RADIUS, BACK_TURN, BACKS_SHOWN = 62.0, 330.0, 5.2, 9
 TOP_FAN_X, TOP_BACKS = 704.0, 5
 
+DRAWER = Box(1316, 124, 568, 676)
+"""The drawer of the journal: over everybody at the right, and not half of anybody."""
 GUIDES: dict[int, Box] = {
     2: Box(1404, 120, 480, 400),
     3: Box(1330, 344, 552, 232),

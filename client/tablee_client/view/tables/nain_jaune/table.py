@@ -30,6 +30,7 @@ from tablee_client.view.tables.nain_jaune.fan import Fan
 from tablee_client.view.tables.nain_jaune.hand import Hand
 from tablee_client.view.tables.nain_jaune.layout import (
     COVER,
+    DRAWER,
     GUIDES,
     PROCLAIMED,
     SERIES_CARD,
@@ -68,7 +69,7 @@ class NainJauneScreen(TableScreen):
 
     backdrop = "bg/table_nain_jaune"
     chapter, opening = "deal", "deal-begun"
-    covers, cover_at = (hand_box(),), COVER
+    covers, cover_at, drawer = (hand_box(),), COVER, DRAWER
 
     def __init__(self, app: App, home: Home, room: Room, *, practice: bool = False) -> None:
         super().__init__(app, home, room, practice=practice)
@@ -106,7 +107,9 @@ class NainJauneScreen(TableScreen):
             if seat != self.people.own
         }
         self.stage.add(*self.fans.values())
-        self.hand = self.add(Hand(self.stage, locale=locale, on_play=self.play_card))
+        self.hand = self.own_hand = self.add(
+            Hand(self.stage, locale=locale, on_play=self.play_card)
+        )
         self.own_move = OwnMove(self.stage)
         self.proclamation = Proclamation(place=PROCLAIMED)
         self.stage.add(self.proclamation)

@@ -88,7 +88,7 @@ class OhLesNainsScreen(TableScreen):
         self.scene = Scene(self)
         self.turn = Turn(self)
         self.pile = Pile(self)
-        self.hand = self.add(
+        self.hand = self.own_hand = self.add(
             Hand(
                 self.stage,
                 caption=lambda code: caption(code, self.app.words),
