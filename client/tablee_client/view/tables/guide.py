@@ -55,13 +55,11 @@ class Part:
 class GuideSheet(Node):
     """Paragraphs on parchment, set as large as its box allows; without any, it isn't there.
 
-    It never gets taller than its box: what lies around it stays in sight. One that `fills` its box
-    is always as tall: it covers something whole.
+    It never gets taller than its box: what lies around it stays in sight.
     """
 
     parts: Shown[tuple[Part, ...]] = Shown(())
     box: Shown[Box] = Shown(PLACE)
-    fills = Shown(False)
     page: Shown[int] = Shown(0)
     """Which page shows: what doesn't fit on the first one follows on others."""
 
@@ -73,11 +71,10 @@ class GuideSheet(Node):
         return self.box.grown(40)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the sheet as tall as its text, or as its box."""
+        """Draw the sheet as tall as its text."""
         if not self.parts:
             return
         lines, tall = self.set(canvas.typesetter)
-        tall = self.box.h if self.fills else tall
         canvas.patch("ui/notice", Box(self.box.x, self.box.y, self.box.w, tall))
         for text, style, y in lines:
             canvas.text(text, self.box.x + self._side, self.box.y + y, style)
@@ -210,7 +207,7 @@ class Guide:
 
     def lying(self) -> Box | None:
         """Give where the sheet lies; None while it is put away or says nothing."""
-        return self.sheet.box if self.sheet.parts else None
+        return self.sheet.box if self.sheet.parts and self.sheet.visible else None
 
     def _lay(self) -> None:
         parts = self._parts if self.is_open else ()

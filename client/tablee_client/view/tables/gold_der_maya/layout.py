@@ -46,7 +46,7 @@ BENCH_COVERS: Final = (CAPTION.joined(TRAY).grown(0, 6), COVERS[1])
 DRAWER: Final = Box(1512, 124, 372, 676)
 """The drawer of the journal, beside the buttons of a bid."""
 COMING: Final = Box(1538, 536, 346, 160)
-GUIDE: Final = Box(24, 518, 376, 344)
+GUIDE: Final = Box(24, 538, 376, 324)
 GUIDE_LOW: Final = Box(24, 606, 376, 256)
 GUIDE_DUEL: Final = Box(1488, 124, 400, 400)
 """Where the sheet of a guided match lies: beside the board, under a button there, with no seat."""

@@ -208,6 +208,8 @@ class GoldDerMayaScreen(TableScreen):
         """Let the proclamation fade, and give the keys what is to be steered now."""
         self.proclamation.update(dt)
         self.scenery.update(dt)
+        sheet = None if self.guide is None else self.guide.lying()
+        self.scenery.coffer.visible = sheet in (None, GUIDE_DUEL)
         self._aim()
 
     # what is shown
@@ -322,7 +324,6 @@ class GoldDerMayaScreen(TableScreen):
         self.payees.show(self.observation.receivers if is_asked else ())
         if self.guide is not None:
             self.guide.sheet.box = self.guide_place()
-            self.guide.sheet.fills = self.guide.sheet.box != GUIDE_DUEL
 
     # verbs
 
