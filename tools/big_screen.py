@@ -50,6 +50,8 @@ class Cost(Figures):
     tables: int
 
 
+MATCH = 60.0
+"""About how many seconds a match takes here."""
 RULES = TableRules(bank=0, open_hands=30)
 
 
@@ -80,7 +82,7 @@ async def measure(minutes: float, home: Path) -> Cost:
     matches = big.lookout.evening.matches
     share = round(100 * spent / (minutes * 60), 1)
     return {
-        **figures(watched, minutes),
+        **figures(watched, minutes, MATCH),
         "cpu_percent": share,
         "matches": matches,
         "tables": len(shown),

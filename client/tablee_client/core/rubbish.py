@@ -20,3 +20,8 @@ def settle() -> None:
     gc.freeze()
     gc.set_threshold(_YOUNG, _GENERATIONS, _GENERATIONS)
     gc.enable()
+
+
+def collect() -> None:
+    """Look at all that has come since `settle`: between two tables, where a frame may take long."""
+    gc.collect()

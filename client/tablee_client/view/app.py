@@ -165,6 +165,16 @@ class App:
                 self._screens.pop()
             self._uncover(fresh=False)
 
+    def clear_to(self, screen: Screen) -> None:
+        """Leave every screen above this one, and let go of all that was made for them.
+
+        For a window that stands for days and goes from one game to the next.
+        """
+        if self.top is not screen:
+            self.pop_to(screen)
+            self.canvas.forget()
+            rubbish.collect()
+
     def pop_room(self) -> None:
         """Leave every screen that is inside a server."""
         from tablee_client.view.room_screen import RoomScreen

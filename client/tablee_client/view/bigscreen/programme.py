@@ -49,7 +49,7 @@ class Programme:
         key = self.picker.pick(self._lookout.looks(), now)
         scout = None if key is None else self._lookout.scout(key)
         if scout is None or key != self._lookout.shown:
-            self._app.pop_to(self.base)
+            self._app.clear_to(self.base)
             self._lookout.shown = None
         if scout is None:
             self.base.show(self._between(now))
@@ -79,7 +79,7 @@ class Programme:
         key = self._lookout.shown
         if key is None:
             return False
-        self._app.pop_to(self.base)
+        self._app.clear_to(self.base)
         self._lookout.shown = None
         self._lookout.forbid(key)
         return True

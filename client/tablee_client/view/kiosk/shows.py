@@ -94,7 +94,7 @@ class Shows:
     def _close(self, base: Screen) -> None:
         room, self._room = self._room, None
         if room is not None:
-            self._app.pop_to(base)
+            self._app.clear_to(base)
             self._app.spawn(self._opener.leave(room))
 
     async def _open(self, game: str) -> None:
