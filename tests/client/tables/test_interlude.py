@@ -117,7 +117,7 @@ async def test_whose_wish_it_is_sees_how_it_stands(app: App) -> None:
     sitting = Sitting(app)
     sitting.hear(by="Basile", wanted=(0,), needed=2)
     assert not sitting.table.interlude.is_shown
-    assert sitting.table.note.text == "Pause proposed: 1 of 2 agree."
+    assert sitting.table.last.text == "Pause proposed: 1 of 2 agree."
 
 
 async def test_a_warning_counts_down_and_one_press_answers_it(app: App) -> None:

@@ -269,7 +269,8 @@ async def test_a_vote_is_asked_once_and_answered(app: App, player: Player) -> No
     room.waiting.append(VoteChanged(Votes(5, "stop", (0, 3), 4)))
     app.step(0.02)
     assert not table.votes.is_shown
-    assert "2" in table.note.text
+    assert "2 of 4" in table.last.text
+    assert "Odilon" in table.note.text
 
 
 async def test_the_time_left_is_a_ring_at_the_seat_that_owes(app: App) -> None:
