@@ -12,7 +12,8 @@ class ConnectError(CodedError):
     "client" or "server"), `secret`, `no-server`, `no-table` and `nothing-to-watch` (`table`: none
     like this), `plain-server` (encrypts nothing, which wasn't asked for), `changed-key` (another
     key than it had: `name`, `how`, `before` and `words` to compare, `key`), `wrong-key` (of a link,
-    or of the session so far), `false-server` (can't prove that it knows the PIN), and whatever a
+    or of the session so far), `false-server` (can't prove that it knows the PIN),
+    `seat-lost` (a kept seat was taken elsewhere meanwhile: `name`), and whatever a
     server closes the greeting with, worded `goodbye-<code>` (then `by_server` is true).
     """
 

@@ -42,17 +42,16 @@ class Keyring:
         self._path = folder / "places.json"
         self._lock: sqlite3.Connection | None = None
 
-    def keys(self, address: Address, server: str | None = None) -> Keys:
+    def keys(self, address: Address, server: str | None = None, given: Place | None = None) -> Keys:
         """Give what to present there: by the server's id where it is known, else by the address.
 
-        The keys remember every token that the server gives from then on.
+        A place that was just `given` goes before what is kept, and needs no file. The keys remember
+        every token that the server gives from then on.
         """
-        if not self._is_ours():
-            return Keys()
-        at = str(address)
-        fitting = (p for p in self._read() if _fits(p, at, server) and bool(p.key) != address.plain)
-        place = next(fitting, None)
-        keys = Keys(keep=lambda welcome, key: self._keep(at, welcome, key))
+        keys, place, at = Keys(), given, str(address)
+        if self._is_ours():
+            keys = Keys(keep=lambda welcome, key: self._keep(at, welcome, key))
+            place = given or self._kept(address, server)
         if place is None:
             return keys
         return replace(keys, token=place.token, token_of=place.key or None)
@@ -61,11 +60,6 @@ class Keyring:
         """Give the address of the server that gave the latest token; None if none is kept."""
         places = self._read()
         return places[0].at if places else None
-
-    def exchange(self, token: bytes) -> None:
-        """Be somebody else at the server that gave the latest token: the player of this one."""
-        latest, *others = self._read()
-        self._write([msgspec.structs.replace(latest, token=token), *others])
 
     def forget(self) -> None:
         """Keep no token any more: nobody comes back as the player who was here."""
@@ -77,6 +71,11 @@ class Keyring:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+    def _kept(self, address: Address, server: str | None) -> Place | None:
+        at = str(address)
+        fitting = (p for p in self._read() if _fits(p, at, server) and bool(p.key) != address.plain)
+        return next(fitting, None)
 
     def _keep(self, at: str, welcome: Welcome, key: bytes | None) -> None:
         place = Place(welcome.server_id, at, welcome.token, key or b"")

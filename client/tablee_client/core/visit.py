@@ -7,7 +7,7 @@ from time import monotonic
 from tablee_client.core.address import Address
 from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.invitation import Invitation
-from tablee_client.core.keyring import Keyring
+from tablee_client.core.keyring import Keyring, Place
 from tablee_client.core.known import KnownServers
 from tablee_client.core.probe import knock
 from tablee_client.core.session import Session
@@ -29,13 +29,15 @@ async def visit(
     known: KnownServers,
     keyring: Keyring | None = None,
     interfaces: Sequence[str] = (),
+    given: Place | None = None,
 ) -> Visit:
     """Join a server; ConnectError. Without a keyring nobody is come back as.
 
-    A server that moves to another address is looked for on these interfaces, or on all.
+    A server that moves to another address is looked for on these interfaces, or on all. `given` is
+    a place there that this player was just given.
     """
     address = await _reach(invitation.addresses)
-    keys = Keys() if keyring is None else keyring.keys(address, invitation.server)
+    keys = Keys() if keyring is None else keyring.keys(address, invitation.server, given)
     memory = Memory(known, address, invitation.server, invitation.accepts)
     keys = replace(keys, memory=memory, expects=invitation.key, pin=invitation.pin)
     session = await Session.open(address, profile, keys, around=Around(interfaces))

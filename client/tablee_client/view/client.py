@@ -16,7 +16,7 @@ from tablee_client.core.found import FoundServer
 from tablee_client.core.greeting import Profile
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.keptpractice import KeptPractice, PracticeShelf
-from tablee_client.core.keyring import Keyring
+from tablee_client.core.keyring import Keyring, Place
 from tablee_client.core.known import KnownServer, KnownServers
 from tablee_client.core.loudness import loudness
 from tablee_client.core.progress import Progress
@@ -57,7 +57,7 @@ class Client:
         self._seeks = False
         self._practice: Practice | None = None
         self._server: ServerProcess | None = None
-        self._rooms: set[Room] = set()
+        self._rooms: dict[Room, Address] = {}
         self._keyring = Keyring(start.file.path.parent)
         self._known = KnownServers(start.file.path.parent)
         self._shelf = PracticeShelf(practice_folder())
@@ -262,15 +262,21 @@ class Client:
         self._finder = Finder(interfaces=self._start.interfaces, remembered=self._remembered())
         self._finder.start()
 
-    async def join(self, invitation: Invitation) -> Room:
-        """Connect as the player of the settings; ConnectError if that fails."""
+    async def join(self, invitation: Invitation, given: Place | None = None) -> Room:
+        """Connect as the player of the settings, or of a place; ConnectError if that fails."""
         from tablee_client.core.trust import words_of
         from tablee_client.core.visit import visit
 
-        interfaces = self._start.interfaces
-        visited = await visit(invitation, self._profile(), self._known, self._keyring, interfaces)
+        visited = await visit(
+            invitation,
+            self._profile(),
+            self._known,
+            self._keyring,
+            self._start.interfaces,
+            given,
+        )
         room = visited.session
-        self._rooms.add(room)
+        self._rooms[room] = room.address
         self._tell_of_memory()
         if not room.address.plain:  # what is joined in plain text is asked about each time
             self.settings = self.settings.with_server(str(room.address))
@@ -321,7 +327,7 @@ class Client:
         except BaseException:
             await self.stop_hosting()
             raise
-        self._rooms.add(room)
+        self._rooms[room] = room.address
         return room
 
     def own_link(self) -> Link | None:
@@ -343,7 +349,7 @@ class Client:
             self._practice = None
             await practice.close()
         else:
-            self._rooms.discard(room)
+            self._rooms.pop(room, None)
             await room.close()
 
     async def stop_hosting(self) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tablee.protocol.messages import Welcome
 from tablee_client.core.address import Address
 from tablee_client.core.greeting import Keys
-from tablee_client.core.keyring import MOST, Keyring
+from tablee_client.core.keyring import MOST, Keyring, Place
 from tablee_client.core.notices import Back, TableUpdated
 from tests.client.core.conftest import Visit, told, until
 from tests.client.core.relay import Relay
@@ -61,13 +61,16 @@ def test_the_latest_token_of_a_server_replaces_the_one_before(tmp_path: Path) ->
     ring.close()
 
 
-def test_the_latest_token_is_exchanged_for_that_of_another_player(tmp_path: Path) -> None:
+def test_a_place_that_was_given_needs_no_file(tmp_path: Path) -> None:
+    given = Place("one", str(HERE), bytes([9] * 16), KEY)
     ring = Keyring(tmp_path)
-    ring.keys(THERE).keep(welcomed("other", 1), KEY)
     ring.keys(HERE).keep(welcomed("one", 2), KEY)
-    ring.exchange(bytes([9] * 16))
-    assert (ring.keys(HERE).token, ring.keys(HERE).token_of) == (bytes([9] * 16), KEY)
-    assert ring.keys(THERE).token == bytes([1] * 16)
+    (tmp_path / "none").touch()
+    for able in (ring, Keyring(tmp_path / "none" / "here")):
+        keys = able.keys(HERE, "one", given)
+        assert (keys.token, keys.token_of) == (bytes([9] * 16), KEY)
+        able.close()
+    assert ring.keys(HERE).token == bytes([2] * 16)
     ring.close()
 
 

@@ -17,7 +17,7 @@ from tablee_client.view.kiosk.guest import GuestScreen
 from tablee_client.view.kiosk.kiosk import Kiosk
 from tablee_client.view.kiosk.seat_digits import SeatDigitsScreen, ask_to_keep, may_keep
 from tablee_client.view.kiosk.seats import SeatsScreen
-from tablee_client.view.kiosk.waiting_seats import waiting_seats
+from tablee_client.view.kiosk.waiting_seats import WaitingSeat, waiting_seats
 from tablee_client.view.room import Room
 from tablee_client.view.screens.lobby import LobbyScreen
 from tablee_client.view.tables.frame import TableScreen
@@ -104,30 +104,101 @@ async def begin(kiosk: Kiosk, room: Room) -> None:
     await until(kiosk, lambda: room.table is not None and room.table.observation is not None)
 
 
-async def test_a_guest_keeps_his_seat_and_takes_it_at_another_kiosk(open_kiosk: Open) -> None:
+async def keep(kiosk: Kiosk, table: TableScreen) -> None:
+    """Keep a seat by PIN, and leave it."""
+    ask_to_keep(table)
+    pad = kiosk.app.top
+    assert isinstance(pad, SeatDigitsScreen)
+    for key in (*PIN, ENTER):
+        pad.press(key)
+    await until(kiosk, lambda: isinstance(kiosk.app.top, GuestScreen))
+
+
+async def found(kiosk: Kiosk) -> tuple[SeatsScreen, WaitingSeat]:
+    """Let somebody come and find the one seat that waits."""
+    came(kiosk)._find_seat()
+    await until(kiosk, lambda: isinstance(kiosk.app.top, SeatsScreen))
+    seats = kiosk.app.top
+    assert isinstance(seats, SeatsScreen)
+    await until(kiosk, lambda: bool(waiting_seats(seats.room.tables.values())))
+    (seat,) = waiting_seats(seats.room.tables.values())
+    assert (seat.seat, seat.room_table) == (0, "Salon")
+    return seats, seat
+
+
+async def taken(kiosk: Kiosk) -> TableScreen:
+    """Take that seat."""
+    seats, seat = await found(kiosk)
+    seats.claim(seat, PIN)
+    await until(kiosk, lambda: isinstance(kiosk.app.top, TableScreen))
+    assert isinstance(kiosk.app.top, TableScreen)
+    return kiosk.app.top
+
+
+def heard(kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Give what its guests will have been told."""
+    told: list[str] = []
+    monkeypatch.setattr(kiosk.app, "toast", lambda text, *_: told.append(text))
+    return told
+
+
+async def test_a_guest_keeps_his_seat_and_takes_it_at_another_kiosk(
+    open_kiosk: Open, tmp_path: Path
+) -> None:
     here = open_kiosk("here")
     table = await played(here)
     assert may_keep(table)
     was = table.room.welcome.player
-    ask_to_keep(table)
-    pad = here.app.top
-    assert isinstance(pad, SeatDigitsScreen)
-    for key in (*PIN, ENTER):
-        pad.press(key)
-    await until(here, lambda: isinstance(here.app.top, GuestScreen))
+    await keep(here, table)
+    (tmp_path / "unwritable").touch()  # neither a full disk nor a closed home loses a seat
+    for name in ("there", "unwritable/beyond"):
+        there = open_kiosk(name)
+        back = await taken(there)
+        assert (back.room.welcome.player, back.seen.seat) == (was, 0)
+        await keep(there, back)
+
+
+async def test_who_goes_while_his_seat_is_given_leaves_it_kept(
+    open_kiosk: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = open_kiosk("here")
+    await keep(here, await played(here))
     there = open_kiosk("there")
-    came(there)._find_seat()
-    await until(there, lambda: isinstance(there.app.top, SeatsScreen))
-    seats = there.app.top
-    assert isinstance(seats, SeatsScreen)
-    await until(there, lambda: bool(waiting_seats(seats.room.tables.values())))
-    (seat,) = waiting_seats(seats.room.tables.values())
-    assert (seat.seat, seat.room_table) == (0, "Salon")
-    seats.claim(seat, PIN)
-    await until(there, lambda: isinstance(there.app.top, TableScreen))
-    back = there.app.top
-    assert isinstance(back, TableScreen)
-    assert (back.room.welcome.player, back.seen.seat) == (was, 0)
+    seats, seat = await found(there)
+    told, give = heard(there, monkeypatch), seats.room.claim_seat
+
+    async def goes(table: int, seat: int, pin: str) -> bytes:
+        token = await give(table, seat, pin)
+        there.attendant.dismiss()
+        return token
+
+    monkeypatch.setattr(seats.room, "claim_seat", goes)
+    await seats._claim(seat, PIN)
+    await until(there, lambda: there._keyring.last() is None)
+    assert not told
+    assert not there._rooms
+    assert (await taken(here)).seen.seat == 0
+
+
+async def test_a_seat_that_went_to_another_device_meanwhile_is_told(
+    open_kiosk: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = open_kiosk("here")
+    await keep(here, await played(here))
+    there = open_kiosk("there")
+    seats, seat = await found(there)
+    told, give = heard(there, monkeypatch), seats.room.claim_seat
+
+    async def twice(table: int, seat: int, pin: str) -> bytes:
+        token = await give(table, seat, pin)
+        await give(table, seat, pin)
+        return token
+
+    monkeypatch.setattr(seats.room, "claim_seat", twice)
+    await seats._claim(seat, PIN)
+    assert told == [there.app.words("error-seat-lost", name=seat.name)]
+    assert isinstance(there.app.top, GuestScreen)
+    assert not there._rooms
 
 
 async def test_a_window_that_crashed_brings_a_guest_back_to_his_seat_in_the_room(

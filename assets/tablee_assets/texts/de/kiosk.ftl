@@ -26,6 +26,7 @@ kiosk-seats-none = Niemand ist von einem Tisch dieses Raums fort.
 kiosk-seats-note = Wer von seinem Tisch fort ist; mit den vier Ziffern geht es an den Platz zurück.
 kiosk-that-is-me = Das bin ich
 kiosk-claim-ask = Die vier Ziffern von { $name }
+error-seat-lost = Inzwischen wurde der Platz von { $name } mit denselben Ziffern an einem anderen Gerät eingenommen.
 refused-no-seat-pins = Dieser Saal behält keine Plätze mit Ziffern.
 kiosk-staff = Personal
 kiosk-pin-ask = Die PIN des Personals

@@ -26,6 +26,7 @@ kiosk-seats-none = Nobody is away from a table of this room.
 kiosk-seats-note = Players who are away from their tables; a seat is taken back by its four digits.
 kiosk-that-is-me = That’s me
 kiosk-claim-ask = The four digits of { $name }
+error-seat-lost = Meanwhile the seat of { $name } was taken at another device, by the same digits.
 refused-no-seat-pins = This hall keeps no seats by digits.
 kiosk-staff = Staff
 kiosk-pin-ask = The PIN of the staff

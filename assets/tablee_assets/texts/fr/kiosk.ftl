@@ -26,6 +26,7 @@ kiosk-seats-none = Personne n’a quitté une table de cette salle.
 kiosk-seats-note = Les joueurs partis de leur table ; une place se reprend par ses quatre chiffres.
 kiosk-that-is-me = C’est moi
 kiosk-claim-ask = Les quatre chiffres de { $name }
+error-seat-lost = Entre-temps, la place de { $name } a été reprise sur un autre appareil, avec les mêmes chiffres.
 refused-no-seat-pins = Cette salle ne garde pas de places par des chiffres.
 kiosk-staff = Personnel
 kiosk-pin-ask = Le code du personnel

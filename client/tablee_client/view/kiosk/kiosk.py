@@ -15,6 +15,7 @@ from tablee_client.core.folders import guest_folder
 from tablee_client.core.greeting import Profile
 from tablee_client.core.invitation import Invitation, parse_invitation
 from tablee_client.core.keptpractice import PracticeShelf
+from tablee_client.core.keyring import Place
 from tablee_client.core.kiosk.config import FOUND, OWN, KioskConfig
 from tablee_client.core.kiosk.heart import FRESH, PLAIN, Heart
 from tablee_client.core.kiosk.staff import Tries
@@ -147,14 +148,28 @@ class Kiosk(Client):
         )
         return self._guest
 
-    async def take_seat(self, room: Room, seat: WaitingSeat, pin: str) -> Room:
-        """Come back as the player whose seat this is; RefusedError, or ConnectError on the way."""
+    async def take_seat(self, room: Room, seat: WaitingSeat, pin: str) -> Room | None:
+        """Come back as the player whose seat this is; RefusedError, or ConnectError on the way.
+
+        None if the guest leaves meanwhile. ConnectError `seat-lost` if somebody else had the digits
+        too and was faster. The token is in no file until the server has taken it.
+        """
+        guest = self._guest
         token = await room.claim_seat(seat.table, seat.seat, pin)
-        at = self._keyring.last()
-        assert at is not None, "this room's welcome was kept"
+        at = self._rooms.get(room)
+        if at is None or _is_gone(guest):
+            return None
+        told = room.welcome
+        place = Place(told.server_id, str(at), token, room.key or b"")
         await super().leave(room)
-        self._keyring.exchange(token)
-        return await self.join(parse_invitation(at))
+        back = await self.join(Invitation((at,), server=told.server_id), place)
+        if _is_gone(guest):
+            await self._end_rooms([back])
+            return None
+        if back.welcome.resumed is None:
+            await self.leave(back)
+            raise ConnectError("seat-lost", name=seat.name)
+        return back
 
     def forget_guest(self) -> None:
         """Give his seat to a bot, and keep nothing of him."""
@@ -302,3 +317,8 @@ class Kiosk(Client):
     def kept_matches(self) -> Sequence[Path]:
         """Give none: guests have no matches of their own."""
         return ()
+
+
+def _is_gone(guest: GuestScreen | None) -> bool:
+    """Tell whether this guest has left the kiosk."""
+    return guest is None or guest.is_over

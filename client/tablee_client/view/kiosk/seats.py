@@ -30,11 +30,14 @@ LIST: Final = Box(SEATS.x + 48, SEATS.y + 104, SEATS.w - 96, 560)
 NOTHING: Final = Box(LIST.x, LIST.y + 220, LIST.w, 48)
 NOTE: Final = Box(SEATS.x + 48, SEATS.bottom - 72, SEATS.w - 96, 48)
 
-Take = Callable[["Room", WaitingSeat, str], Awaitable["Room"]]
+Take = Callable[["Room", WaitingSeat, str], Awaitable["Room | None"]]
 
 
 class SeatsScreen(RoomScreen):
-    """The seats whose players are away. `take` claims one by its digits and gives its room."""
+    """The seats whose players are away. `take` claims one by its digits and gives its room.
+
+    None where whoever asked has gone meanwhile.
+    """
 
     def __init__(self, app: App, home: Home, room: Room, take: Take) -> None:
         super().__init__(app, home, room)
@@ -115,22 +118,27 @@ class SeatsScreen(RoomScreen):
     async def _claim(self, seat: WaitingSeat, pin: str) -> None:
         from tablee_client.view.screens.lobby import LobbyScreen
 
-        words = self.app.words
         try:
             room = await self._take(self.room, seat, pin)
-        except RefusedError as error:
-            self.app.toast(words.refusal(error.code, error.details), Sound.ERROR)
-            return
-        except ConnectError as error:
+        except (RefusedError, ConnectError) as error:
             if self.app.holds(self):
-                self.app.pop_room()
-            say = words.goodbye if error.by_server else words.error
-            self.app.toast(say(error.code, error.details), Sound.ERROR)
+                self._fail(error)
             return
         finally:
             self._is_claiming = False
-        if self.app.holds(self):
+        if room is not None and self.app.holds(self):
             self.app.pop_room()
             self.app.push(LobbyScreen(self.app, self.home, room))
-        else:  # he has gone meanwhile
+        elif room is not None:  # he has gone meanwhile
             await self.home.leave(room)
+
+    def _fail(self, error: RefusedError | ConnectError) -> None:
+        """Say why the seat isn't his; a connection that failed has left the room."""
+        words = self.app.words
+        if isinstance(error, RefusedError):
+            said = words.refusal(error.code, error.details)
+        else:
+            self.app.pop_room()
+            say = words.goodbye if error.by_server else words.error
+            said = say(error.code, error.details)
+        self.app.toast(said, Sound.ERROR)
