@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any, Final
 
 import pygame
@@ -15,6 +16,8 @@ from tablee_client.view.window import Window
 
 STILL: Final = 5.0
 """Seconds without a move after which the mouse's arrow is hidden."""
+ARROW: Final = pygame.cursors.Cursor(pygame.SYSTEM_CURSOR_ARROW)
+NOTHING: Final = pygame.cursors.Cursor((8, 8), (0, 0), (0,) * 8, (0,) * 8)
 DRIFT_EVERY: Final = 60.0
 ROOM: Final = 2
 DRIFTS: Final = ((0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1))
@@ -30,6 +33,7 @@ class UnattendedApp(App):
         super().__init__(window, words, **more)
         self._drifts_at = self.clock.now() + DRIFT_EVERY
         self._moved_at = self.clock.now()
+        self._has_arrow = True
         self._show_arrow(False)
 
     def noticed(self, intent: Intent) -> None:
@@ -56,7 +60,13 @@ class UnattendedApp(App):
         place = (view.left + right, view.top + down)
         return Viewport(wide, high, view.scale, *place)
 
-    @staticmethod
-    def _show_arrow(shown: bool) -> None:
-        if pygame.mouse.get_visible() != shown:
-            pygame.mouse.set_visible(shown)
+    def _show_arrow(self, shown: bool) -> None:
+        """Show the system's arrow, or one in which there is nothing.
+
+        A mouse that is hidden in a window that holds it tells SDL only how far it went, not where
+        it is: a pointer that has a place of its own, like a touch screen's, would be lost.
+        """
+        if shown != self._has_arrow:
+            self._has_arrow = shown
+            with contextlib.suppress(pygame.error):  # a driver without a screen has no arrows
+                pygame.mouse.set_cursor(ARROW if shown else NOTHING)

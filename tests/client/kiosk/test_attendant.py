@@ -197,3 +197,11 @@ async def test_the_picture_drifts_within_the_window(kiosk: Standing) -> None:
         assert view.left + 1920 * view.scale <= view.width
         assert view.top + 1080 * view.scale <= view.height
     assert len(places) == 8
+
+
+async def test_the_staff_may_write_its_pin_and_press_enter(kiosk: Standing) -> None:
+    kiosk.app.take(StaffAsked())
+    for digit in PIN:
+        kiosk.app.take(Hotkey(digit))
+    kiosk.app.take(Activated())
+    assert isinstance(kiosk.app.top, StaffScreen)

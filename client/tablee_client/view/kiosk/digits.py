@@ -63,6 +63,7 @@ class DigitsScreen(BackedScreen):
         match intent:
             case Hotkey(name) if name.isdecimal():
                 self.press(name)
+                self.focus.focus(self._enter)  # so that Enter ends what keys have written
             case Edited(Edit.BACKSPACE):
                 self.press(ERASE)
             case _:
@@ -81,7 +82,9 @@ class DigitsScreen(BackedScreen):
             column = list(KEYS.columns(3, 36))[k % 3]
             box = Box(column.x, KEYS.y + k // 3 * 134, column.w, 104)
             press = partial(self.press, name)
-            self.add(self._key_button(box, name, press))
+            button = self.add(self._key_button(box, name, press))
+            if name == ENTER:
+                self._enter = button
         self.update(0.0)
 
     def _key_button(self, box: Box, name: str, press: Callable[[], None]) -> Button:
