@@ -44,7 +44,7 @@ from tablee_server.player import Link, Player
 from tablee_server.players import Players
 from tablee_server.presence import lose, welcome_back
 from tablee_server.room import Room
-from tablee_server.ruling import require_welcome
+from tablee_server.ruling import require_unseen, require_welcome
 from tablee_server.said import require_pause, said
 from tablee_server.strikes import Strikes
 from tablee_server.table import Table
@@ -310,7 +310,9 @@ class Lobby:
         if player.table is not None:
             raise Refusal(ELSEWHERE, table=player.table)
         require_welcome(table, player)
+        require_unseen(table, player)
         owner = claimed(table, player, command)
+        owner.expect_from(player.address)  # from there nobody looks into hands any more
         token = self.players.issue_token(owner)
         _LOG.info(fact("seat-claimed", table=table.id, seat=command.seat, player=owner.id))
         self.keep(owner, lambda: player.answer(SeatGiven(command.cmd, token)))

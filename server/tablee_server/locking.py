@@ -6,6 +6,7 @@ all PINs: there are too few of them. Over the network it goes inside TLS.
 
 import hashlib
 import hmac
+import logging
 import secrets
 from math import ceil
 from typing import Final
@@ -13,9 +14,11 @@ from typing import Final
 from tablee.protocol.pin import is_pin
 from tablee.protocol.seating import ClaimSeat
 from tablee_server.codes import BAD_PIN, LOCKED, SEAT_TAKEN, SLOW_DOWN, WRONG_PIN, Refusal
+from tablee_server.logs import fact
 from tablee_server.player import Player
 from tablee_server.table import Table
 
+_LOG: Final = logging.getLogger(__name__)
 OPEN: Final = b""
 _SALT_BYTES: Final = 16
 
@@ -49,18 +52,20 @@ def require_pin(table: Table, player: Player, pin: str | None) -> None:
 def claimed(table: Table, player: Player, command: ClaimSeat) -> Player:
     """Give whose seat somebody asks for by its PIN; Refusal.
 
-    A wrong PIN makes the address wait, and after some of them whoever asks for this seat.
+    A wrong PIN makes the address wait, and after some of them whoever has guessed at this seat.
     """
     chair = table.company.seats[command.seat]
     tries, now = table.room.seat_tries, table.now()
     address = (player.link.address if player.link is not None else None) or ""
     seat = f"seat {table.id}.{command.seat}"
-    wait = max(tries.by_address.wait(address, now), tries.by_seat.wait(seat, now))
+    wait = tries.wait(address, seat, now)
     if wait > 0:
         raise Refusal(SLOW_DOWN, seconds=ceil(wait))
     if chair.player is None or chair.lock == OPEN or not _fits(command.pin, chair.lock):
-        waits = tries.by_address.wrong(address, now), tries.by_seat.wrong(seat, now)
-        raise Refusal(WRONG_PIN, seconds=ceil(max(waits)))
+        seconds = ceil(tries.wrong(address, seat, now))
+        told = {"seat": command.seat, "address": address, "seconds": seconds}
+        _LOG.info(fact("wrong-seat-pin", table=table.id, **told))
+        raise Refusal(WRONG_PIN, seconds=seconds)
     if chair.player.is_present:
         raise Refusal(SEAT_TAKEN, seat=command.seat)
     return chair.player  # a right one buys no more guesses

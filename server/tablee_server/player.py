@@ -75,7 +75,7 @@ class Player:
 
     @property
     def address(self) -> str | None:
-        """Give the machine that the player uses now, or used last."""
+        """Give the machine that the player uses now, used last, or is about to come back from."""
         return self._address if self.link is None else self.link.address
 
     def send(self, message: Message) -> None:
@@ -110,6 +110,10 @@ class Player:
         self.gone_since = now
         self._backlog.clear()
         return True
+
+    def expect_from(self, address: str | None) -> None:
+        """Take him for somebody at this machine, until he is back."""
+        self._address = address
 
     def count_anew(self) -> None:
         """Let the numbers of commands start again at 1."""

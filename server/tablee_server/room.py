@@ -12,6 +12,7 @@ from tablee_server.hold import Hold
 from tablee_server.journal import Journal
 from tablee_server.limits import Pace, ServerLimits
 from tablee_server.player import Player
+from tablee_server.seattries import SeatTries
 from tablee_server.seeds import Seeds
 from tablee_server.slowdown import Slowdown
 from tablee_server.strikes import Strikes
@@ -25,14 +26,6 @@ class Audience(Protocol):
 
     def table_gone(self, table: int, code: str, members: list[Player]) -> None:
         """Tell them that it was closed."""
-
-
-@dataclass(frozen=True)
-class SeatTries:
-    """Wrong PINs of seats: they slow who sends them, and after a few whoever asks for the seat."""
-
-    by_address: Slowdown = field(default_factory=Slowdown)
-    by_seat: Slowdown = field(default_factory=lambda: Slowdown(free=4))
 
 
 @dataclass(frozen=True)

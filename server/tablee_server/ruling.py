@@ -92,8 +92,7 @@ def place(table: Table, player: Player, seat: Seat | None) -> Seat:
 
 def _take_over(table: Table, player: Player, seat: Seat | None) -> Seat:
     """Let a player take a bot's seat: what the seat may know is his from now on."""
-    if table.telling.late is not None and table.telling.late.has_shown(player):
-        raise Refusal(SEEN_OPEN)
+    require_unseen(table, player)
     taken = table.company.take_over(player, seat)
     if table.play is not None:
         table.play.renew(taken)
@@ -121,6 +120,12 @@ def require_welcome(table: Table, player: Player) -> None:
     seconds = table.company.order.kept_away(player, table.now(), match)
     if seconds is not None:
         raise Refusal(REMOVED, seconds=ceil(seconds))
+
+
+def require_unseen(table: Table, player: Player) -> None:
+    """Refuse who has seen everybody's hands in this match, or somebody at his address."""
+    if table.telling.late is not None and table.telling.late.has_shown(player):
+        raise Refusal(SEEN_OPEN)
 
 
 def put_out(table: Table, player: Player) -> Seat | None:

@@ -34,6 +34,11 @@ class Slowdown:
         record = self._records.get(household(address))
         return 0.0 if record is None else max(0.0, record.until - now)
 
+    def knows(self, address: str, now: float) -> bool:
+        """Tell whether this address has tried wrongly of late."""
+        record = self._records.get(household(address))
+        return record is not None and now - record.last <= FORGIVEN
+
     def wrong(self, address: str, now: float) -> float:
         """Note a wrong try; gives the seconds until the next one."""
         home = household(address)

@@ -3,12 +3,15 @@
 from pathlib import Path
 from typing import Final
 
-from tablee.protocol import Message
-from tablee.protocol.messages import Done, Leave, Refused
+import pytest
+
+from tablee.engine import OPEN, SPECTATOR
+from tablee.protocol import Message, TableRules
+from tablee.protocol.messages import Done, Leave, Refused, Watch
 from tablee.protocol.seating import ClaimSeat, KeepSeat, SeatGiven
 from tablee_server.journal.disk import DiskJournal
 from tests.server.lasting import lasting, left_by_a_kill
-from tests.server.stand import FEATURES_HEARD, Guest, Stand, open_table
+from tests.server.stand import FEATURES_HEARD, Guest, Stand, open_table, playing
 
 PIN: Final = "2580"
 FEATURES: Final = (*FEATURES_HEARD, "seat-pins")
@@ -69,10 +72,60 @@ async def test_wrong_digits_slow_their_address_and_then_the_seat() -> None:
         stand.clock.pass_by(seconds)
     for number in range(3, 5):
         await other(stand, f"192.0.2.{number}").say(ClaimSeat, table, 0, "0000")
-    late = other(stand, "192.0.2.9")
-    assert refused(await late.say(ClaimSeat, table, 0, PIN)) == ("slow-down", {"seconds": 1})
+    wary = other(stand, "192.0.2.4")
+    stand.clock.pass_by(0.5)
+    assert refused(await wary.say(ClaimSeat, table, 0, PIN)) == ("slow-down", {"seconds": 1})
+    stand.clock.pass_by(0.5)
+    assert isinstance(await wary.say(ClaimSeat, table, 0, PIN), SeatGiven)
+
+
+async def test_guesses_from_elsewhere_keep_nobody_from_his_seat() -> None:
+    stand = Stand()
+    _, table = await kept(stand)
+    for number in range(30, 40):
+        wrong = await other(stand, f"192.0.2.{number}").say(ClaimSeat, table, 0, "0000")
+    assert refused(wrong) == ("wrong-pin", {"seconds": 32})
+    late = other(stand, "192.0.2.50")
+    assert refused(await late.say(ClaimSeat, table, 0, "0000"))[0] == "wrong-pin"
+    assert refused(await late.say(ClaimSeat, table, 0, PIN))[0] == "slow-down", "one guess, no more"
+    assert isinstance(await other(stand).say(ClaimSeat, table, 0, PIN), SeatGiven)
+
+
+async def test_wrong_digits_are_logged_without_the_digits(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level("INFO")
+    stand = Stand()
+    _, table = await kept(stand)
+    await other(stand).say(ClaimSeat, table, 0, "0987")
+    await other(stand).say(ClaimSeat, table, 0, "0987")
     stand.clock.pass_by(1)
-    assert isinstance(await late.say(ClaimSeat, table, 0, PIN), SeatGiven)
+    await other(stand).say(ClaimSeat, table, 0, "0987")
+    told = [line for line in caplog.messages if line.startswith("wrong-seat-pin")]
+    at = f"wrong-seat-pin table={table} seat=0 address=192.0.2.2"
+    assert told == [f"{at} seconds=1", f"{at} seconds=2"]
+    assert "0987" not in caplog.text
+
+
+async def test_digits_let_nobody_in_from_where_hands_were_seen() -> None:
+    stand = Stand(pace=200.0)
+    rules = TableRules(open_hands=30)
+    options = {"seconds": None}
+    _, bo = await playing(stand, "Ana", "Bo", seats=4, rules=rules, options=options)
+    assert isinstance(await bo.say(KeepSeat, 1, PIN), Done)
+    await bo.hang_up()
+    spy = other(stand)
+    await spy.say(Watch, 1)
+    await stand.wait(31, step=1)
+    assert spy.update.viewer == OPEN
+    await spy.say(Leave, 1)
+    for one in (spy, other(stand)):
+        assert refused(await one.say(ClaimSeat, 1, 1, PIN))[0] == "seen-open"
+    clean = other(stand, "192.0.2.3")
+    assert isinstance(await clean.say(ClaimSeat, 1, 1, PIN), SeatGiven)
+    await clean.say(Watch, 1)
+    await stand.wait(31, step=1)
+    assert clean.update.viewer == SPECTATOR, "he has a token of the seat"
 
 
 async def test_a_right_pin_buys_no_guesses() -> None:
