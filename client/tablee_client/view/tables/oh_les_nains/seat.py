@@ -18,7 +18,7 @@ FULL = 5
 GAP = 12.0
 ROOM = 110.0
 MARGIN, TALL = 14.0, 34.0
-UNDER, ASIDE = 50.0, 24.0
+UNDER, ASIDE = 38.0, 24.0
 """How far under a plate and beside the portrait one speaks who has somebody at his side."""
 
 
