@@ -31,6 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tablee_client.core.kiosk.config import OWN
 from tablee_client.core.kiosk.watchdog import Watchdog
 from tablee_client.core.kiosk.windows import Windows
+from tablee_client.core.settings import Notice
 from tablee_client.core.serverprocess import ServerProcess
 from tools.recovered.report import END, FOLDER, OVER, WAITS, Standing, finish, heard
 
@@ -81,16 +82,16 @@ class Trial:
         config.write_text("\n".join(rows), "utf-8")
         words = ["kiosk", "--no-watchdog", "--config", str(config)]
         command = [sys.executable, "-m", "tools.recovered.window", *words]
-        self._dog = Watchdog(Windows(command), log=self._hear)
+        self._dog = Watchdog(Windows(command), tell=self._hear)
         self._thread = Thread(target=self._dog.run, daemon=True)
         self._waits, self.ends = waits, 0
         self.phases: list[str] = []
         self.missing = set(PHASES[game].split())
 
-    def _hear(self, line: str) -> None:
+    def _hear(self, notice: Notice) -> None:
         """Note what the watchdog says: how often a window ended."""
         self.ends += 1
-        print(line, file=sys.stderr, flush=True)
+        print(notice.code, dict(notice.details), file=sys.stderr, flush=True)
 
     def begin(self) -> None:
         """Start the watchdog."""

@@ -22,8 +22,9 @@ from tablee_client.core.kiosk.config import OWN, KioskConfig, read_config
 from tablee_client.core.kiosk.staff import hashed
 from tablee_client.core.kiosk.watchdog import STAFF_EXIT, STAFF_RESTART, Watchdog
 from tablee_client.core.kiosk.windows import Windows
-from tablee_client.core.settings import NoSettingsFile, Settings
+from tablee_client.core.settings import NoSettingsFile, Notice, Settings
 from tablee_client.core.standby import Standby
+from tablee_client.core.words import Words
 
 UNWATCHED: Final = "--no-watchdog"
 _NEEDED: Final = (
@@ -51,7 +52,7 @@ def kiosk(player: Player, argv: Sequence[str]) -> int:
         return _make_pin(player)
     config = KioskConfig() if found.config is None else read_config(found.config)
     if not found.no_watchdog:
-        return _watch(argv)
+        return _watch(argv, player.words)
     return _window(player, config, tuple(found.interface))
 
 
@@ -64,21 +65,22 @@ def _make_pin(player: Player, ask: Callable[[str], str] = getpass.getpass) -> in
     return 0
 
 
-def _watch(argv: Sequence[str]) -> int:
+def _watch(argv: Sequence[str], words: Words) -> int:
     """Keep a window alive, in a process of its own, by the same command without a watchdog."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     program = [sys.executable] if getattr(sys, "frozen", False) else _module()
     command = [*program, "kiosk", *argv, UNWATCHED]
-    return Watchdog(Windows(command), log=_tell).run()
+
+    def tell(notice: Notice) -> None:
+        line = words(f"cli-{notice.code}", **notice.details)
+        print(f"tablee: {line}", file=sys.stderr, flush=True)
+
+    return Watchdog(Windows(command), tell=tell).run()
 
 
 def _module() -> list[str]:
     # -P: a file of the current folder is never taken for a module.
     return [sys.executable, "-P", "-m", "tablee_client"]
-
-
-def _tell(line: str) -> None:
-    print(f"tablee: {line}", file=sys.stderr, flush=True)
 
 
 def _window(player: Player, config: KioskConfig, interfaces: tuple[str, ...]) -> int:

@@ -33,6 +33,10 @@ class PaperWindow:
         self.beats, self.code, self.asked = beats, code, asked
         self.goes = True
 
+    @property
+    def has_ended(self) -> bool:
+        return self.code != -9
+
     def beat_within(self, seconds: float) -> bool:
         self.asked.append(seconds)
         self.beats -= 1
@@ -74,7 +78,12 @@ class PaperWindows:
 
     def watched(self) -> int:
         """Run a watchdog over them; its code."""
-        return Watchdog(self, now=self.now, pause=self.pauses.append, log=self.log.append).run()
+        return Watchdog(
+            self,
+            now=self.now,
+            pause=self.pauses.append,
+            tell=lambda notice: self.log.append(notice.code),
+        ).run()
 
 
 def test_only_the_staff_ends_it() -> None:
@@ -87,6 +96,46 @@ def test_the_first_beat_may_take_longer() -> None:
     windows = PaperWindows(STAFF_EXIT)
     windows.watched()
     assert windows.asked == [FIRST_BEAT, PATIENCE, PATIENCE]
+
+
+def test_who_is_slow_is_waited_for_ever_longer() -> None:
+    windows = PaperWindows(*[-9] * 5, STAFF_EXIT, beats=0)
+    windows.watched()
+    assert windows.asked == [FIRST_BEAT * times for times in (1, 2, 4, 8, 8, 8)]
+    assert set(windows.log) == {"kiosk-silent"}
+    crashing = PaperWindows(1, 1, STAFF_EXIT, beats=0)
+    crashing.watched()
+    assert crashing.asked == [FIRST_BEAT] * 3
+    assert set(crashing.log) == {"kiosk-ended"}
+
+
+def test_a_slow_machine_is_slow_after_the_first_beat_too() -> None:
+    windows = PaperWindows(-9, STAFF_EXIT, beats=1)
+    windows.watched()
+    assert windows.asked == [FIRST_BEAT, PATIENCE, 2 * FIRST_BEAT, 2 * PATIENCE]
+
+
+@pytest.mark.parametrize(("beats", "ends"), [(0, 1), (1, 0)])
+def test_who_ends_the_watchdog_ends_a_window_that_loads(beats: int, ends: int) -> None:
+    ended = []
+
+    class Loading(PaperWindow):
+        def beat_within(self, seconds: float) -> bool:
+            if super().beat_within(seconds):
+                return True
+            raise SystemExit
+
+        def end(self) -> int:
+            ended.append(self)
+            return 0
+
+    class LoadingWindows(PaperWindows):
+        def window(self, *, is_fresh: bool = False) -> PaperWindow:  # noqa: ARG002
+            return Loading(0, beats, self.asked)
+
+    with pytest.raises(SystemExit):
+        LoadingWindows().watched()
+    assert len(ended) == ends
 
 
 def test_what_ends_at_once_is_started_ever_later() -> None:

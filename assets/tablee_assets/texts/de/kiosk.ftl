@@ -47,5 +47,7 @@ cli-kiosk = einen Kiosk zeigen: ein Fenster, das Gäste nicht verlassen können
 cli-kiosk-config = die Datei des Kiosks; docs/kiosk.toml ist ein Beispiel
 cli-kiosk-make-pin = nach einer PIN des Personals fragen und die Zeile für die Datei des Kiosks ausgeben
 cli-kiosk-no-watchdog = ohne zweites Programm, das das Fenster nach einem Absturz neu startet
+cli-kiosk-ended = das Fenster endete mit Code { $code } und wird neu gestartet
+cli-kiosk-silent = das Fenster gab { $seconds } s lang kein Lebenszeichen und wird neu gestartet
 cli-kiosk-pin = PIN des Personals:
 cli-kiosk-bad-pin = Eine PIN hat 4 bis 12 Ziffern.

@@ -47,5 +47,7 @@ cli-kiosk = show a kiosk: a window that guests can’t leave
 cli-kiosk-config = the kiosk’s file; docs/kiosk.toml is an example
 cli-kiosk-make-pin = ask for a PIN of the staff and print the line for the kiosk’s file
 cli-kiosk-no-watchdog = no second program that starts the window anew when it crashed or froze
+cli-kiosk-ended = the window ended with code { $code } and is started anew
+cli-kiosk-silent = the window gave no sign of life for { $seconds } s and is started anew
 cli-kiosk-pin = PIN of the staff:
 cli-kiosk-bad-pin = A PIN has 4 to 12 digits.

@@ -47,5 +47,7 @@ cli-kiosk = montrer une borne : une fenêtre que les visiteurs ne peuvent quitte
 cli-kiosk-config = le fichier de la borne ; docs/kiosk.toml en est un exemple
 cli-kiosk-make-pin = demander un code du personnel et afficher la ligne pour le fichier de la borne
 cli-kiosk-no-watchdog = sans second programme qui relance la fenêtre après une panne
+cli-kiosk-ended = la fenêtre s’est terminée avec le code { $code } et est relancée
+cli-kiosk-silent = la fenêtre n’a pas donné signe de vie pendant { $seconds } s et est relancée
 cli-kiosk-pin = Code du personnel :
 cli-kiosk-bad-pin = Un code a de 4 à 12 chiffres.

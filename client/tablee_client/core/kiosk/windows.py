@@ -51,6 +51,11 @@ class WindowProcess:
         """The number of its process."""
         return self._process.pid
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether it was heard that it has ended by itself."""
+        return self._has_ended
+
     def beat_within(self, seconds: float) -> bool:
         """Wait for a sign of life; False if none came, or the window has ended."""
         while True:
