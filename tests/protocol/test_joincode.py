@@ -97,7 +97,9 @@ def test_names_of_machines_are_no_codes(name: str) -> None:
     assert not seems_join_code(name)
 
 
-@pytest.mark.parametrize("text", ["AAT-J5", "aatj5", "A0T-J5S", "AATJ5T", "aat-j5t", "AAT J5"])
+@pytest.mark.parametrize(
+    "text", ["AAT-J5", "aatj5", "A0T-J5S", "AATJ5T", "aat-j5t", "AAT J5", "JDSQ-AJUG"]
+)
 def test_a_name_that_nobody_has_may_be_meant_as_a_code(text: str) -> None:
     assert may_mean_join_code(text)
 

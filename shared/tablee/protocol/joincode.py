@@ -102,12 +102,13 @@ def seems_join_code(text: str) -> bool:
 def may_mean_join_code(text: str) -> bool:
     """Tell whether what leads nowhere may be a code with a letter that is wrong, or was lost.
 
-    Many a machine is called like that, so its name has to be looked for first.
+    Many a machine is called like that, so its name has to be looked for first. It takes a digit,
+    or capitals as codes are shown.
     """
     told = text.strip().upper()
     letters = re.sub(r"[- ]", "", told)
-    is_meant = _MEANT.fullmatch(told) is not None and any(c.isdigit() for c in letters)
-    return is_meant and _FEWEST <= len(letters) <= _MOST
+    has_signs = any(c.isdigit() for c in letters) or text.strip().isupper()
+    return has_signs and _MEANT.fullmatch(told) is not None and _FEWEST <= len(letters) <= _MOST
 
 
 def _place(code: str) -> Place | None:

@@ -145,8 +145,8 @@ lobby-state-playing = spielt
 lobby-state-over = Partie vorbei
 lobby-watchers = { $count ->
     [0] { "" }
-    [one] · ein Zuschauer
-   *[other] · { $count } Zuschauer
+    [one] { " " }· ein Zuschauer
+   *[other] { " " }· { $count } Zuschauer
   }
 lobby-leave-title = Die Stube verlassen?
 lobby-leave-text = Du verlässt { $server }.

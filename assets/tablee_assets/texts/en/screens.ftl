@@ -145,8 +145,8 @@ lobby-state-playing = playing
 lobby-state-over = match over
 lobby-watchers = { $count ->
     [0] { "" }
-    [one] · one looking on
-   *[other] · { $count } looking on
+    [one] { " " }· one looking on
+   *[other] { " " }· { $count } looking on
   }
 lobby-leave-title = Leave the hall?
 lobby-leave-text = You will leave { $server }.

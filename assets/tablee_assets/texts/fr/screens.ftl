@@ -145,8 +145,8 @@ lobby-state-playing = en jeu
 lobby-state-over = partie finie
 lobby-watchers = { $count ->
     [0] { "" }
-    [one] · un spectateur
-   *[other] · { $count } spectateurs
+    [one] { " " }· un spectateur
+   *[other] { " " }· { $count } spectateurs
   }
 lobby-leave-title = Quitter la salle ?
 lobby-leave-text = Vous allez quitter { $server }.
@@ -159,7 +159,7 @@ lobby-nothing-chosen = Choisissez d’abord une table.
 
 create-title = Ouvrir une table
 create-name = Nom de la table
-create-name-default = La table de { $name }
+create-name-default = Chez { $name }
 create-options = Options
 create-open = Ouvrir
 create-keep = Garder

@@ -23,6 +23,8 @@ from tablee_client.core.kiosk.staff import is_hashed
 from tablee_client.core.settings import Locale
 from tablee_client.core.words import LOCALES
 
+PROGRAM: Final = "Tablée"
+"""The usual name of a kiosk, which says nothing of its own."""
 OWN: Final = "own"
 FOUND: Final = "found"
 _BYTES: Final = 64 * 1024
@@ -73,7 +75,7 @@ class KioskConfig(_Part, frozen=True):
     `screen` is the diagonal of the screen, "24 in" or "61 cm".
     """
 
-    name: Name = "Tablée"
+    name: Name = PROGRAM
     language: Locale = "en"
     languages: tuple[Locale, ...] = LOCALES
     games: tuple[str, ...] = ()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import ceil
 from typing import TYPE_CHECKING, Final, Protocol
 
+from tablee_client.core.kiosk.config import PROGRAM
 from tablee_client.core.kiosk.idling import IdleClock, Presence
 from tablee_client.core.words import Words
 from tablee_client.view.geometry import Box
@@ -136,7 +137,9 @@ class Attendant:
             countdown_of(self._countdown, self._app.words, self._idle.remaining(now))
         if not self._is_there:
             self._shows.tick(now, self._base)
-            self._call.line = self._guests.join_line() or self._shown
+            name = self._config.name
+            told = ("" if name == PROGRAM else name, self._shown, self._guests.join_line())
+            self._call.line = "  ·  ".join(filter(None, told))
 
     def over_all(self) -> Node | None:
         """Give what lies over every screen now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee_client.core.kiosk.config import PROGRAM
 from tablee_client.view.backdrop import Backdrop
 from tablee_client.view.geometry import Box
 from tablee_client.view.screen import Screen
@@ -45,6 +46,6 @@ class AttractScreen(Screen):
         for _ in range(DARKENED):
             self.add(Picture(BAND, "fx/shadow_round"))
         self.add(Picture(TITLE, "title/tablee"))
-        if self._name != "Tablée":
+        if self._name != PROGRAM:
             self.add(Label(NAME, self._name, SCREEN_TITLE, anchor="middle"))
         self.add(Label(LINE, self.words("hall-subtitle"), SUBTITLE.sized(36), anchor="middle"))

@@ -22,6 +22,7 @@ from tablee_client.core.kiosk.staff import Tries
 from tablee_client.core.kiosk.watchdog import STAFF_EXIT, STAFF_RESTART
 from tablee_client.core.plan import PracticePlan
 from tablee_client.core.settings import Settings
+from tablee_client.core.sharing import read_out
 from tablee_client.core.start import Start
 from tablee_client.view.client import Client
 from tablee_client.view.kiosk.app import KioskApp
@@ -211,7 +212,8 @@ class Kiosk(Client):
         found = self._invitation()
         if found is None:
             return ""
-        return self.app.words("kiosk-join", address=str(found.addresses[0]))
+        place = str(found.addresses[0])
+        return self.app.words("kiosk-join", address=read_out(place) or place)
 
     # the staff
 
