@@ -19,6 +19,7 @@ from tablee_client.core.folders import guest_folder, kiosk_folder
 from tablee_client.core.keptpractice import PracticeShelf
 from tablee_client.core.kiosk import heart
 from tablee_client.core.kiosk.config import OWN, KioskConfig, read_config
+from tablee_client.core.kiosk.ending import keep_signals
 from tablee_client.core.kiosk.staff import hashed
 from tablee_client.core.kiosk.watchdog import STAFF_EXIT, STAFF_RESTART, Watchdog
 from tablee_client.core.kiosk.windows import Windows
@@ -95,6 +96,7 @@ def _window(player: Player, config: KioskConfig, interfaces: tuple[str, ...]) ->
         standby = _standby(config)
     settings = settings_of(config)
     player.words.switch(config.language)
+    keep_signals()
     file = NoSettingsFile(kiosk_folder() / "settings.toml")
     shown = replace(player, file=file, settings=settings)
     code = open_window(shown.start(kiosk=config, interfaces=interfaces, standby=standby))

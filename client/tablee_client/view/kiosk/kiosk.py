@@ -17,6 +17,7 @@ from tablee_client.core.invitation import Invitation, parse_invitation
 from tablee_client.core.keptpractice import PracticeShelf
 from tablee_client.core.keyring import Place
 from tablee_client.core.kiosk.config import FOUND, OWN, KioskConfig
+from tablee_client.core.kiosk.ending import hear_the_system
 from tablee_client.core.kiosk.heart import FRESH, PLAIN, Heart
 from tablee_client.core.kiosk.staff import Tries
 from tablee_client.core.kiosk.watchdog import STAFF_EXIT, STAFF_RESTART
@@ -90,7 +91,8 @@ class Kiosk(Client):
     # running
 
     async def run(self) -> int:
-        """Be a kiosk until the staff ends it; the exit code for the watchdog."""
+        """Be a kiosk until the staff or the system ends it; the exit code for the watchdog."""
+        hear_the_system(self.app.quit)
         await super().run()
         return self._exit_code
 

@@ -1,0 +1,24 @@
+"""How the system ends a kiosk's window, which no key and no click may end."""
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import Callable
+from typing import Final
+
+_NO_HANDLERS: Final = "SDL_NO_SIGNAL_HANDLERS"
+
+
+def keep_signals() -> None:
+    """Keep SDL from taking the system's signal for a wish to close the window, which is refused.
+
+    Call it before a display is opened.
+    """
+    os.environ[_NO_HANDLERS] = "1"
+
+
+def hear_the_system(end: Callable[[], None]) -> None:
+    """Call `end` in the running loop when the system asks the program to end (SIGTERM)."""
+    with contextlib.suppress(NotImplementedError):  # Windows has no such signal
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)
