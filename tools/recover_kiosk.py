@@ -31,8 +31,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tablee_client.core.kiosk.config import OWN
 from tablee_client.core.kiosk.watchdog import Watchdog
 from tablee_client.core.kiosk.windows import Windows
-from tablee_client.core.settings import Notice
 from tablee_client.core.serverprocess import ServerProcess
+from tablee_client.core.settings import Notice
 from tools.recovered.report import END, FOLDER, OVER, WAITS, Standing, finish, heard
 
 GAMES: Final[Mapping[str, Mapping[str, object]]] = {

@@ -1,5 +1,6 @@
 """A kiosk's file: the example is whole, and every slip is one clear sentence."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 
 from tablee_client.commands.kiosk import settings_of
 from tablee_client.core.kiosk.config import KioskConfig, KioskConfigError, fields, read_config
+from tablee_client.core.kiosk.expected import expected
 from tablee_client.core.kiosk.staff import hashed
 from tablee_client.core.words import LOCALES, Words
 
@@ -55,15 +57,16 @@ def test_the_screen_may_be_measured_in_inches_or_centimetres(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("text", "field"),
     [
-        ("nmae = 'x'", "nmae"),
         ("name = ''", "name"),
         ("language = 'xx'", "language"),
         ("language = 'de'\nlanguages = ['fr']", "language"),
         ("games = ['chess']", "games"),
-        ("[options.chess]\nx = 1", "games"),
-        ("[options.gnumies]\nx = 1", "options.gnumies"),
+        ("[options.chess]\nx = 1", "options: chess"),
+        ("options.gnumies = 1", "options"),
+        ("[options.gnumies]\nstar_card = 'x'", "options.gnumies.star_card"),
+        ("[options.nain]\nstarter = 7", "options.nain"),
+        ("languages = ['it']", "languages"),
         ("server = 'a b'", "server"),
-        ("server = 'AAT-J5T'", "server"),
         ("level = 'god'", "level"),
         ("screen = '24 feet'", "screen"),
         ("screen = '3 in'", "screen"),
@@ -79,11 +82,54 @@ def test_a_slip_is_told_with_its_field(text: str, field: str, tmp_path: Path) ->
         read_config(written(tmp_path, text))
     assert caught.value.code == "kiosk-field"
     told = caught.value.details
-    assert field in f"{told['field']} {told['expected']}"
+    assert str(told["field"]).startswith(field)
+    assert not re.search("xpected|nvalid|bject", str(told["expected"])), "half a parser's sentence"
+    assert_worded(caught.value)
+
+
+def assert_worded(error: KioskConfigError) -> None:
     for locale in LOCALES:
-        sentence = Words(locale).error(caught.value.code, told)
+        sentence = Words(locale).error(error.code, error.details)
         assert "kiosk.toml" in sentence
         assert "\n" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "told"),
+    [
+        ("nmae = 'x'", "kiosk-unknown", ("nmae", "name, language")),
+        ("[times]\nx = 1", "kiosk-unknown", ("times.x", "idle, warning, show")),
+        ("[options.gnumies]\nx = 1", "kiosk-unknown", ("options.gnumies.x", "star_card")),
+        ("languages = ['en', 'fr', 'en']", "kiosk-twice", ("languages", "en")),
+        ("games = ['nain', 'nain']", "kiosk-twice", ("games", "nain")),
+        ("server = 'AAT-J5T'", "kiosk-join-code", ("AAT-J5T",)),
+        ("#" * 65_537, "kiosk-too-long", ("64",)),
+    ],
+)
+def test_a_slip_of_its_own_kind_is_named(
+    text: str, code: str, told: tuple[str, ...], tmp_path: Path
+) -> None:
+    with pytest.raises(KioskConfigError) as caught:
+        read_config(written(tmp_path, text))
+    assert caught.value.code == code
+    for locale in LOCALES:
+        sentence = Words(locale).error(code, caught.value.details)
+        assert all(part in sentence for part in told)
+    assert_worded(caught.value)
+
+
+def test_every_field_says_what_it_takes() -> None:
+    assert all(expected(field) for field in fields())
+
+
+def test_a_mark_at_the_beginning_is_no_slip(tmp_path: Path) -> None:
+    assert read_config(written(tmp_path, "\ufeffname = 'x'")).name == "x"
+
+
+def test_the_longest_file_is_read_to_its_end(tmp_path: Path) -> None:
+    last = "name = 'x'"
+    path = written(tmp_path, "#" * (65_536 - len(last) - 1) + "\n" + last)
+    assert read_config(path).name == "x"
 
 
 def test_a_file_that_is_none_is_told(tmp_path: Path) -> None:

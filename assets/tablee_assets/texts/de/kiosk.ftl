@@ -3,6 +3,10 @@
 error-kiosk-unreadable = Die Datei des Kiosks { $path } ist nicht lesbar: { $reason }.
 error-kiosk-not-toml = Die Datei des Kiosks { $path } ist kein TOML: { $reason }. Ein Beispiel ist docs/kiosk.toml.
 error-kiosk-field = In der Datei des Kiosks { $path } steht bei „{ $field }“ etwas anderes als erwartet: { $expected }. Ein Beispiel ist docs/kiosk.toml.
+error-kiosk-too-long = Die Datei des Kiosks { $path } ist länger als { $limit } KiB: Kürze sie.
+error-kiosk-unknown = Die Datei des Kiosks { $path } hat ein Feld „{ $field }“, das es nicht gibt. Felder dort: { $known }. Ein Beispiel ist docs/kiosk.toml.
+error-kiosk-twice = Die Datei des Kiosks { $path } nennt „{ $value }“ mehrmals in „{ $field }“: Lass es dort einmal stehen.
+error-kiosk-join-code = In der Datei des Kiosks { $path } ist der Code „{ $text }“ bei „server“ falsch abgeschrieben: Lass ihn dir noch einmal vorlesen.
 
 kiosk-touch = Zum Spielen berühren
 kiosk-bots = { $game }: Das Gerät spielt gegen sich selbst.

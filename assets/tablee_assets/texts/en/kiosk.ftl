@@ -3,6 +3,10 @@
 error-kiosk-unreadable = The kiosk’s file { $path } can’t be read: { $reason }.
 error-kiosk-not-toml = The kiosk’s file { $path } isn’t TOML: { $reason }. See docs/kiosk.toml for an example.
 error-kiosk-field = The kiosk’s file { $path } has something else than it should in “{ $field }”; expected: { $expected }. See docs/kiosk.toml for an example.
+error-kiosk-too-long = The kiosk’s file { $path } is longer than { $limit } KiB: shorten it.
+error-kiosk-unknown = The kiosk’s file { $path } has a field “{ $field }” that doesn’t exist. Fields there: { $known }. See docs/kiosk.toml for an example.
+error-kiosk-twice = The kiosk’s file { $path } names “{ $value }” more than once in “{ $field }”: leave it there once.
+error-kiosk-join-code = In the kiosk’s file { $path } the join code “{ $text }” in “server” has a slip: have it read out again.
 
 kiosk-touch = Touch to play
 kiosk-bots = { $game }: the machine plays against itself.

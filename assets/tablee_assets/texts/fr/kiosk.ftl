@@ -3,6 +3,10 @@
 error-kiosk-unreadable = Le fichier de la borne { $path } ne peut être lu : { $reason }.
 error-kiosk-not-toml = Le fichier de la borne { $path } n’est pas du TOML : { $reason }. Voir l’exemple docs/kiosk.toml.
 error-kiosk-field = Dans le fichier de la borne { $path }, « { $field } » n’est pas ce qu’il faut ; attendu : { $expected }. Voir l’exemple docs/kiosk.toml.
+error-kiosk-too-long = Le fichier de la borne { $path } dépasse { $limit } Kio : raccourcissez-le.
+error-kiosk-unknown = Le fichier de la borne { $path } a un champ « { $field } » qui n’existe pas. Champs possibles : { $known }. Voir l’exemple docs/kiosk.toml.
+error-kiosk-twice = Le fichier de la borne { $path } nomme « { $value } » plus d’une fois dans « { $field } » : ne l’y laissez qu’une fois.
+error-kiosk-join-code = Dans le fichier de la borne { $path }, le code d’accès « { $text } » de « server » est mal copié : faites-le relire.
 
 kiosk-touch = Touchez pour jouer
 kiosk-bots = { $game } : la machine joue contre elle-même.

@@ -19,6 +19,7 @@ from tablee.protocol.pin import is_pin
 from tablee_client.core.diagonal import UNKNOWN, read_diagonal
 from tablee_client.core.failure import AddressError
 from tablee_client.core.invitation import Invitation, parse_invitation
+from tablee_client.core.kiosk.expected import MAKE_PIN, expected, games
 from tablee_client.core.kiosk.staff import is_hashed
 from tablee_client.core.settings import Locale
 from tablee_client.core.words import LOCALES
@@ -29,6 +30,7 @@ OWN: Final = "own"
 FOUND: Final = "found"
 _BYTES: Final = 64 * 1024
 _WHERE: Final = re.compile(r" - at `\$?\.?([^`]*)`$")
+_UNKNOWN: Final = re.compile(r"unknown field `([^`]*)`")
 
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=1.0, le=86_400.0)]
@@ -36,7 +38,12 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
 class KioskConfigError(CodedError):
-    """The file can't be used: `kiosk-unreadable`, `kiosk-not-toml` or `kiosk-field`."""
+    """The file can't be used.
+
+    Codes: `kiosk-unreadable`, `kiosk-too-long`, `kiosk-not-toml`; `kiosk-field` (not what is
+    `expected` there), `kiosk-unknown` (no such field: `known`), `kiosk-twice` (`value` in a list)
+    and `kiosk-join-code` (of the server: a slip in it).
+    """
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +74,9 @@ class Staff(_Part, frozen=True):
 
     pin: str = ""
     power_off: tuple[str, ...] = ()
+
+
+_PARTS: Final[Mapping[str, type[_Part]]] = {"times": Times, "sound": SoundCaps, "staff": Staff}
 
 
 class KioskConfig(_Part, frozen=True):
@@ -102,14 +112,14 @@ def read_config(path: Path) -> KioskConfig:
     """Read a kiosk's file; KioskConfigError."""
     try:
         with path.open("rb") as file:
-            text = file.read(_BYTES).decode("utf-8")
+            data = file.read(_BYTES + 1)
     except OSError as error:
         details = {"path": str(path), "reason": error.strerror or str(error)}
         raise KioskConfigError("kiosk-unreadable", **details) from error
-    except UnicodeDecodeError as error:
-        raise KioskConfigError("kiosk-not-toml", path=str(path), reason=str(error)) from error
+    if len(data) > _BYTES:
+        raise KioskConfigError("kiosk-too-long", path=str(path), limit=_BYTES // 1024)
     try:
-        values = tomllib.loads(text)
+        values = tomllib.loads(data.decode("utf-8-sig"))  # some editors begin a file with a mark
     except (ValueError, RecursionError) as error:
         raise KioskConfigError("kiosk-not-toml", path=str(path), reason=str(error)) from error
     return config_of(values, path)
@@ -120,7 +130,7 @@ def config_of(values: Mapping[str, object], path: Path) -> KioskConfig:
     try:
         config = msgspec.convert(values, KioskConfig)
     except msgspec.ValidationError as error:
-        raise _wrong(path, *_told(str(error))) from error
+        raise _told(path, str(error)) from error
     _check_games(config, path)
     _check_languages(config, path)
     _check_rest(config, path)
@@ -128,52 +138,77 @@ def config_of(values: Mapping[str, object], path: Path) -> KioskConfig:
 
 
 def _check_games(config: KioskConfig, path: Path) -> None:
-    for slug in (*config.games, *config.options):
-        try:
-            get_game(slug)
-        except UnknownGame as error:
-            known = ", ".join(game.type.slug for game in all_games())
-            raise _wrong(path, "games", f"{slug!r}: {known}") from error
+    _check_once(path, "games", config.games)
+    for field, slugs in (("games", config.games), ("options", config.options)):
+        for slug in slugs:
+            try:
+                get_game(slug)
+            except UnknownGame as error:
+                raise _wrong(path, f"{field}: {slug}", games()) from error
     for slug, options in config.options.items():
         game = get_game(slug)
         try:
             game.setup(game.type.default_seats, options=options)
         except BadSetup as error:
-            told = ", ".join(str(detail) for detail in error.details.values())
-            raise _wrong(path, f"options.{slug}", f"{error.code}: {told}") from error
+            raise _wrong_option(path, f"options.{slug}", error) from error
+
+
+def _wrong_option(path: Path, table: str, error: BadSetup) -> KioskConfigError:
+    details = error.details
+    if "option" not in details:
+        told = ", ".join(str(detail) for detail in details.values())
+        return _wrong(path, table, f"{error.code}: {told}" if told else error.code)
+    field, allowed = f"{table}.{details['option']}", str(details["allowed"])
+    if error.code == "unknown-option":
+        return KioskConfigError("kiosk-unknown", path=str(path), field=field, known=allowed)
+    return _wrong(path, field, allowed)
 
 
 def _check_languages(config: KioskConfig, path: Path) -> None:
+    _check_once(path, "languages", config.languages)
     if config.language not in config.languages:
         raise _wrong(path, "language", ", ".join(config.languages) or ", ".join(LOCALES))
+
+
+def _check_once(path: Path, field: str, values: Sequence[str]) -> None:
+    for value in values:
+        if values.count(value) > 1:
+            raise KioskConfigError("kiosk-twice", path=str(path), field=field, value=value)
 
 
 def _check_rest(config: KioskConfig, path: Path) -> None:
     try:
         read_diagonal(config.screen)
     except ValueError as error:
-        raise _wrong(path, "screen", f"{UNKNOWN}, 24 in, 61 cm") from error
+        raise _wrong(path, "screen", expected("screen")) from error
     try:
         _ = config.invitation
     except AddressError as error:
-        raise _wrong(path, "server", "own, found, name:port, tablee://…") from error
+        if error.code == "bad-join-code":
+            text = config.server.strip()
+            raise KioskConfigError("kiosk-join-code", path=str(path), text=text) from error
+        raise _wrong(path, "server", expected("server")) from error
     if config.staff.pin and not is_hashed(config.staff.pin):
-        hint = "tablee kiosk --make-pin"
-        raise _wrong(path, "staff.pin", hint if is_pin(config.staff.pin) else f"scrypt:… ({hint})")
+        told = MAKE_PIN if is_pin(config.staff.pin) else expected("staff.pin")
+        raise _wrong(path, "staff.pin", told)
 
 
-def _told(message: str) -> tuple[str, str]:
-    """Part what msgspec says into the field and what is expected there."""
-    found = _WHERE.search(message)
-    return (found[1] if found else "", _WHERE.sub("", message).replace("`", ""))
+def _told(path: Path, message: str) -> KioskConfigError:
+    """Find in what msgspec says which field it is about, and tell what belongs there."""
+    at, unknown = _WHERE.search(message), _UNKNOWN.search(message)
+    field = at[1] if at else ""
+    if unknown is None:
+        return _wrong(path, field, expected(field))
+    part = _PARTS[field].__struct_fields__ if field else KioskConfig.__struct_fields__
+    name = f"{field}.{unknown[1]}" if field else unknown[1]
+    return KioskConfigError("kiosk-unknown", path=str(path), field=name, known=", ".join(part))
 
 
-def _wrong(path: Path, field: str, expected: str) -> KioskConfigError:
-    return KioskConfigError("kiosk-field", path=str(path), field=field, expected=expected)
+def _wrong(path: Path, field: str, told: str) -> KioskConfigError:
+    return KioskConfigError("kiosk-field", path=str(path), field=field, expected=told)
 
 
 def fields() -> Sequence[str]:
     """Give the names of all fields of the file, as the example has to show them."""
-    parts = {"times": Times, "sound": SoundCaps, "staff": Staff}
-    inner = [f"{name}.{key}" for name, part in parts.items() for key in part.__struct_fields__]
-    return [key for key in KioskConfig.__struct_fields__ if key not in parts] + inner
+    inner = [f"{name}.{key}" for name, part in _PARTS.items() for key in part.__struct_fields__]
+    return [key for key in KioskConfig.__struct_fields__ if key not in _PARTS] + inner
