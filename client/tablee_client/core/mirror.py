@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.engine import Event, UnknownGame
+from tablee.engine import Event, Outcome, UnknownGame
 from tablee.games import AnyGame, get_game
 from tablee.protocol import PeerError, SeatClock, TableInfo
 from tablee.protocol.deals import Committed, Proven, Revealed, Sealed
@@ -175,6 +175,8 @@ class Mirror:
     def _decode(
         self, view: TableView, game: AnyGame, news: Update
     ) -> tuple[tuple[Event, ...], TableView]:
+        if news.outcome is not None:
+            _check_seats(news.outcome, len(view.info.seats))
         goes_on = news.outcome is None and news.match == view.match
         flow = view.flow if goes_on else Flow()
         after = replace(
@@ -281,3 +283,12 @@ def _game(slug: str) -> AnyGame | None:
         return get_game(slug)
     except UnknownGame:
         return None
+
+
+def _check_seats(outcome: Outcome, seats: int) -> None:
+    """Raise ValueError if an outcome isn't that of so many seats: screens show it by seat."""
+    for told in (outcome.scores, outcome.ranks, outcome.lines):
+        if len(told) != seats:
+            raise ValueError(f"an outcome of {len(told)} seats")
+    if not all(0 <= seat < seats for seat in outcome.winners):
+        raise ValueError("a winner without a seat")

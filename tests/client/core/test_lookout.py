@@ -8,11 +8,13 @@ import pytest
 from tablee.engine import SPECTATOR
 from tablee.protocol import TableRules
 from tablee_client.core.address import Address
+from tablee_client.core.bigscreen.delays import AGAIN, LONGEST, Delays
 from tablee_client.core.bigscreen.lookout import Lookout, Server
 from tablee_client.core.company import open_table
 from tablee_client.core.failure import ConnectError
 from tablee_client.core.greeting import Keys, Profile
 from tablee_client.core.invitation import Invitation
+from tablee_client.core.notices import Closed
 from tablee_client.core.session import Session
 from tablee_server.limits import Pace
 from tablee_server.listener import listen
@@ -163,15 +165,16 @@ async def test_a_server_that_is_lost_is_looked_for_and_found_again(
     looking = Lookout(call, lambda: at(relay.address))
     await begun(visit, "Ana")
     await seen(looking, lambda: bool(looking.looks()))
+    session = looking.halls[0].session
+    token = session.welcome.token
     relay.cut()
-    await seen(looking, lambda: not looking.halls[0].session.connected)
-    await seen(looking, lambda: looking.halls[0].session.connected and bool(looking.looks()))
+    await seen(looking, lambda: session.welcome.token != token and bool(looking.looks()))
     relay.target = Address("127.0.0.1", 1)
     relay.cut()
     await seen(looking, lambda: not looking.halls)
     assert looking.looks() == []
     relay.target = server
-    looking._not_before.clear()
+    looking._delays.clear()
     await seen(looking, lambda: bool(looking.looks()))
     await looking.close()
 
@@ -194,6 +197,41 @@ async def test_a_server_that_lets_nobody_in_is_told_and_tried_again_later() -> N
     assert looking.trouble is not None
     assert looking.trouble.code == "refused"
     await looking.close()
+
+
+async def test_a_server_that_sends_a_screen_away_is_not_hammered(server: Address) -> None:
+    now, calls = [0.0], [0]
+
+    async def counted(invitation: Invitation) -> Session:
+        calls[0] += 1
+        return await call(invitation)
+
+    looking = Lookout(counted, lambda: at(server), clock=lambda: now[0])
+    await seen(looking, lambda: bool(looking.halls))
+    looking.halls[0].session.ended(Closed("full", by_server=True))
+    await seen(looking, lambda: not looking.halls)
+    assert looking.trouble is not None
+    assert (looking.trouble.code, looking.trouble.by_server) == ("full", True)
+    looking.turn()
+    assert calls == [1]
+    now[0] = AGAIN
+    await seen(looking, lambda: calls == [2])
+    await looking.close()
+
+
+def test_what_is_lost_again_is_tried_ever_later() -> None:
+    delays, now, waits = Delays(), 100.0, []
+    for _ in range(6):
+        delays.lost("attic", now)
+        pauses = (wait for wait in (5.0, 10.0, 20.0, 40.0, LONGEST))
+        wait = next(one for one in pauses if delays.is_due("attic", now + one))
+        assert not delays.is_due("attic", now + wait - 0.1)
+        waits.append(wait)
+        now += wait
+    assert waits == [5.0, 10.0, 20.0, 40.0, LONGEST, LONGEST]
+    delays.lost("attic", now + LONGEST)
+    assert delays.is_due("attic", now + LONGEST + AGAIN)
+    assert delays.is_due("cellar", now)
 
 
 async def test_several_servers_are_looked_at_together(server: Address, visit: Visit) -> None:

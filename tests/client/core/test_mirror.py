@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.engine import Event, SeededRng
+from tablee.engine import Event, Outcome, SeededRng
 from tablee.games import get_game
 from tablee.protocol import PeerError, SeatClock, SeatInfo, TableInfo
 from tablee.protocol.emotes import Emoted
@@ -154,6 +154,11 @@ def test_an_old_update_changes_nothing(at_table: Mirror) -> None:
         {"events": raw([["no-such-event"]])},
         {"events": msgspec.Raw(b"\x91" * 5000)},
         {"log": raw(7)},
+        {"outcome": Outcome((3, 1, 0), (1, 2, 3), (7,), ((), (), ()), "limit")},
+        {"outcome": Outcome((3, 1, 0), (1, 2, 3), (-1,), ((), (), ()), "limit")},
+        {"outcome": Outcome((3,), (1, 2, 3), (0,), ((), (), ()), "limit")},
+        {"outcome": Outcome((3, 1, 0), (1, 2), (0,), ((), (), ()), "limit")},
+        {"outcome": Outcome((3, 1, 0), (1, 2, 3), (0,), (), "limit")},
     ],
 )
 def test_a_payload_that_is_not_the_games_is_the_peers_error(

@@ -17,20 +17,20 @@ from typing import Final, TypeAlias
 
 from tablee.protocol import TableInfo
 from tablee.protocol.grammar import PUBLIC_ONLY
+from tablee_client.core.bigscreen.delays import Delays
 from tablee_client.core.bigscreen.evening import Evening
 from tablee_client.core.bigscreen.interest import Key, Look
 from tablee_client.core.bigscreen.queue import Waiting, waiting
 from tablee_client.core.bigscreen.scout import Scout, is_worth_a_look, people
 from tablee_client.core.failure import ConnectError, RefusedError
 from tablee_client.core.invitation import Invitation
+from tablee_client.core.notices import Closed
 from tablee_client.core.session import Session
 from tablee_client.core.tableview import TableView
 
 TURN: Final = 0.5
 MOST: Final = 12
 """Tables that are looked at, at all servers together."""
-AGAIN: Final = 5.0
-"""Seconds until a server that couldn't be joined is tried again."""
 NEVER: Final = -1
 """In the place of a match: whom a table's host has sent away, he doesn't come back."""
 UNWANTED: Final = 30.0
@@ -79,7 +79,7 @@ class Lookout:
         self._call, self._servers, self._table, self._clock = call, servers, table, clock
         self._halls: dict[str, Hall] = {}
         self._joining: dict[object, asyncio.Task[None]] = {}
-        self._not_before: dict[object, float] = {}
+        self._delays = Delays()
         self._task: asyncio.Task[None] | None = None
 
     # --- what there is to see
@@ -136,8 +136,7 @@ class Lookout:
         """Do what is due: join and leave servers and tables, and forget what nobody reads."""
         for hall in self.halls:
             if hall.session.over:
-                del self._halls[hall.server.id]
-                self._begin(hall, self._leave(hall))
+                self._lose(hall)
                 continue
             self._tidy(hall)
             self._look_around(hall)
@@ -152,6 +151,16 @@ class Lookout:
             await asyncio.sleep(TURN)
 
     # --- inside
+
+    def _lose(self, hall: Hall) -> None:
+        """Forget a server that ended the session, and tell why if it said so."""
+        for notice in hall.session.notices():
+            if isinstance(notice, Closed):
+                self.trouble = ConnectError(notice.code, **notice.details)
+                self.trouble.by_server = notice.by_server
+        self._delays.lost(hall.server.id, self._clock())
+        del self._halls[hall.server.id]
+        self._begin(hall, self._leave(hall))
 
     def _tidy(self, hall: Hall) -> None:
         """Leave tables where nothing is to be seen; drop notices that no screen takes."""
@@ -170,6 +179,8 @@ class Lookout:
                 hall.refused[number] = NEVER
             if scout.is_lost or info is None or is_over:
                 del hall.scouts[number]
+                if scout.is_lost:
+                    self._delays.lost(scout.key, now)
                 self._begin(scout, scout.session.close())
 
     def _keeps(self, info: TableInfo) -> bool:
@@ -193,11 +204,7 @@ class Lookout:
 
     def _is_due(self, key: object) -> bool:
         """Tell whether something that failed may be tried again."""
-        due = self._not_before.get(key, 0.0)
-        if self._clock() < due:
-            return False
-        self._not_before.pop(key, None)
-        return True
+        return self._delays.is_due(key, self._clock())
 
     def _count(self) -> int:
         sent = sum(isinstance(key, tuple) for key in self._joining)
@@ -219,7 +226,7 @@ class Lookout:
                 await session.list_tables()
         except ConnectError as error:
             self.trouble = error
-            self._not_before[server.id] = self._clock() + AGAIN
+            self._delays.failed(server.id, self._clock())
             return
         self.trouble = None
         self._halls[server.id] = Hall(server, session)
@@ -229,7 +236,7 @@ class Lookout:
         try:
             session = await self._call(hall.server.invitation)
         except ConnectError:
-            self._not_before[key] = self._clock() + AGAIN
+            self._delays.failed(key, self._clock())
             return
         try:
             await session.watch(info.id)

@@ -120,7 +120,8 @@ class Programme:
         if halls:
             title, line = words("big-waiting"), self._latest()
         elif lookout.trouble is not None:
-            line = words.error(lookout.trouble.code, lookout.trouble.details)
+            say = words.goodbye if lookout.trouble.by_server else words.error
+            line = say(lookout.trouble.code, lookout.trouble.details)
         if any(not hall.session.connected for hall in halls):
             line = words("big-lost")
         hall = halls[int(now / TURNS) % len(halls)] if halls else None
