@@ -168,6 +168,12 @@ class PracticeShelf:
             if folder.exists():
                 raise
 
+    def clear(self) -> None:
+        """Give all matches up, also what can't be read; those that another window plays stay."""
+        for number in self._numbers():
+            with contextlib.suppress(HostError):
+                self.discard(number)
+
     def _hold(self, number: int) -> Slot:
         folder = self._folder / str(number)
         if not folder.is_dir():

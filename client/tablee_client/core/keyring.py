@@ -58,13 +58,14 @@ class Keyring:
 
     def last(self) -> str | None:
         """Give the address of the server that gave the latest token; None if none is kept."""
-        places = self._read()
+        places = self._read() if self._is_ours() else []
         return places[0].at if places else None
 
     def forget(self) -> None:
         """Keep no token any more: nobody comes back as the player who was here."""
-        with contextlib.suppress(OSError):
-            self._path.unlink(missing_ok=True)
+        if self._is_ours():
+            with contextlib.suppress(OSError):
+                self._path.unlink(missing_ok=True)
 
     def close(self) -> None:
         """Let another client of this player have them."""

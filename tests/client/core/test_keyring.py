@@ -88,6 +88,8 @@ def test_a_second_client_of_the_player_has_no_share_in_them(tmp_path: Path) -> N
     assert second.keys(HERE).token is None
     second.keys(HERE).keep(welcomed("one", 2), KEY)
     assert first.keys(HERE).token == bytes([1] * 16)
+    second.forget()
+    assert (first.last(), second.last()) == (str(HERE), None)
     first.close()
     assert second.keys(HERE).token == bytes([1] * 16)
     second.close()

@@ -75,6 +75,8 @@ def test_the_screen_may_be_measured_in_inches_or_centimetres(tmp_path: Path) -> 
         ("[sound]\nvolume = 11", "sound.volume"),
         ("[staff]\npin = '4711'", "staff.pin"),
         ("[staff]\npower_off = 'now'", "staff.power_off"),
+        ("[staff]\npower_off = ['']", "staff.power_off"),
+        ('[staff]\npower_off = ["off\\u0000"]', "staff.power_off"),
     ],
 )
 def test_a_slip_is_told_with_its_field(text: str, field: str, tmp_path: Path) -> None:

@@ -57,11 +57,15 @@ async def test_a_guest_plays_comes_back_and_is_forgotten(
     guest.begin()
     await until(kiosk, lambda: isinstance(kiosk.app.top, TableScreen))
     await kiosk.close()  # as after a crash, the match is still on its shelf
+    broken = tmp_path / "kiosk" / "guest" / "77"
+    broken.mkdir()
+    (broken / "practice.json").write_text("{")
     again = opened()
     again.open_wanted()
     await until(again, lambda: isinstance(again.app.top, TableScreen))
     again.attendant.dismiss()
     await until(again, lambda: not again.left_practices())
+    assert not broken.exists()
     await again.close()
     assert again.settings == settings_of(CONFIG)
     kept = {path.name for path in await asyncio.to_thread(lambda: list(tmp_path.rglob("*")))}

@@ -34,6 +34,7 @@ _UNKNOWN: Final = re.compile(r"unknown field `([^`]*)`")
 
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=1.0, le=86_400.0)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[^\x00]+$")]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
@@ -73,7 +74,7 @@ class Staff(_Part, frozen=True):
     """
 
     pin: str = ""
-    power_off: tuple[str, ...] = ()
+    power_off: tuple[Word, ...] = ()
 
 
 _PARTS: Final[Mapping[str, type[_Part]]] = {"times": Times, "sound": SoundCaps, "staff": Staff}

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from tablee_client.core.failure import AddressError, ConnectError, HostError, RefusedError
+from tablee_client.core.failure import AddressError, ConnectError, RefusedError
 from tablee_client.core.folders import guest_folder
 from tablee_client.core.greeting import Profile
 from tablee_client.core.invitation import Invitation, parse_invitation
@@ -114,9 +114,11 @@ class Kiosk(Client):
         """
         if os.environ.pop(FRESH, None) is not None:
             self._keyring.forget()
-            self._discard_left()
+            self._shelf.clear()
             return
         left, at = self._shelf.kept(), self._keyring.last()
+        if not left:
+            self._shelf.clear()  # of what can't be read nobody shall find anything
         if not left and at is None:
             return
         self.attendant.welcome(self.app.clock.now())
@@ -191,12 +193,7 @@ class Kiosk(Client):
             await self.leave(room)
         if not self.attendant.has_guest:
             self._keyring.forget()
-            self._discard_left()
-
-    def _discard_left(self) -> None:
-        for kept in self._shelf.kept():
-            with contextlib.suppress(HostError):
-                self._shelf.discard(kept.number)
+            self._shelf.clear()
 
     def pin_screen(self) -> Screen | None:
         """Give the screen that asks the staff for its PIN."""
@@ -290,7 +287,7 @@ class Kiosk(Client):
 
     async def practise(self, plan: PracticePlan) -> Room:
         """Begin a match on a server for this guest alone; HostError or ConnectError."""
-        self._discard_left()
+        self._shelf.clear()
         return await super().practise(plan)
 
     async def continue_practice(self, number: int) -> Room:
@@ -310,7 +307,7 @@ class Kiosk(Client):
         was_practice = self._practice is not None and self._practice.session is room
         await super().leave(room)
         if was_practice:
-            self._discard_left()
+            self._shelf.clear()
         else:
             self._keyring.forget()
 
