@@ -7,7 +7,7 @@ import pygame
 from tablee_client.view.cache import SurfaceCache
 from tablee_client.view.pictures import Pictures
 
-FRAME_BYTES = 42 << 20
+FRAME_BYTES = 52 << 20
 FINE_STEP = 0.25
 COARSE_STEP = 3.0
 COARSE_FALL = 4
