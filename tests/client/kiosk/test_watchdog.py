@@ -281,6 +281,31 @@ def test_wrong_tries_are_slowed() -> None:
     assert tries.wait(100.0) == 0.0
 
 
+def test_a_wait_outlives_the_window(tmp_path: Path) -> None:
+    file, wall = tmp_path / "kiosk" / "tries.json", [1000.0]
+    tries = Tries(file, wall=lambda: wall[0])
+    for _ in range(FREE_TRIES):
+        tries.failed(50.0)
+    assert tries.wait(50.0) == 4.0
+    wall[0] = 1001.0
+    again = Tries(file, wall=lambda: wall[0])
+    assert again.wait(7.0) == 3.0
+    assert again.wait(9.0) == 1.0
+    again.failed(10.0)
+    assert again.wait(10.0) == 8.0, "the count goes on"
+    wall[0] = -1e9
+    assert Tries(file, wall=lambda: wall[0]).wait(0.0) == LONGEST_WAIT
+    again.passed()
+    assert Tries(file, wall=lambda: wall[0]).wait(0.0) == 0.0
+    file.write_text("[")
+    assert Tries(file).wait(0.0) == 0.0
+    (tmp_path / "file").touch()
+    unwritable = Tries(tmp_path / "file" / "tries.json")
+    for _ in range(FREE_TRIES):
+        unwritable.failed(50.0)
+    assert unwritable.wait(50.0) == 4.0
+
+
 def test_who_touches_nothing_is_warned_and_then_gone() -> None:
     clock = IdleClock(Times(idle=60, warning=20))
     assert clock.presence(0.0) is Presence.NOBODY

@@ -5,11 +5,17 @@ the file some ten minutes of a core; at the kiosk each wrong try doubles the wai
 """
 
 import base64
+import contextlib
 import hashlib
 import hmac
 import re
 import secrets
-from typing import Final
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
 
 _N: Final = 2**14
 _R: Final = 8
@@ -40,26 +46,65 @@ def fits(pin: str, kept: str) -> bool:
     return hmac.compare_digest(_stretched(pin, _bytes(found[1])), _bytes(found[2]))
 
 
-class Tries:
-    """Counts wrong tries and says how long to wait; a right one forgets them."""
+class _Kept(msgspec.Struct, frozen=True):
+    """Wrong tries, and until when one waits (Unix time)."""
 
-    def __init__(self) -> None:
-        self._wrong = 0
+    wrong: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
+    until: float = 0.0
+
+
+class Tries:
+    """Counts wrong tries and says how long to wait; a right one forgets them.
+
+    With a `file` they outlive the window and the machine's being switched off. `wall` gives Unix
+    time; a clock that was set makes nobody wait longer than LONGEST_WAIT.
+    """
+
+    def __init__(self, file: Path | None = None, *, wall: Callable[[], float] = time.time) -> None:
+        self._file, self._wall = file, wall
+        kept = self._read()
+        self._wrong = kept.wrong
+        left = kept.until - wall() if kept.wrong else 0.0
+        self._left: float | None = min(max(0.0, left), LONGEST_WAIT)
         self._until = 0.0
 
     def wait(self, now: float) -> float:
         """Give the seconds until the next try is taken; 0 if it is now."""
+        if self._left is not None:  # counted on from the first look at the clock
+            self._until, self._left = now + self._left, None
         return max(0.0, self._until - now)
 
     def failed(self, now: float) -> None:
         """Count a wrong try."""
-        self._wrong += 1
+        self._wrong, self._left = min(self._wrong + 1, 10_000), None
         if self._wrong >= FREE_TRIES:
-            self._until = now + min(2.0 ** (self._wrong - FREE_TRIES + 2), LONGEST_WAIT)
+            doubled = 2.0 ** min(self._wrong - FREE_TRIES + 2, 16)
+            self._until = now + min(doubled, LONGEST_WAIT)
+        self._write(_Kept(self._wrong, self._wall() + max(0.0, self._until - now)))
 
     def passed(self) -> None:
         """Forget the wrong ones."""
-        self._wrong, self._until = 0, 0.0
+        self._wrong, self._until, self._left = 0, 0.0, None
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.unlink(missing_ok=True)
+
+    def _read(self) -> _Kept:
+        if self._file is None:
+            return _Kept()
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=_Kept)
+        except (OSError, ValueError, RecursionError):
+            return _Kept()
+
+    def _write(self, kept: _Kept) -> None:
+        if self._file is None:
+            return
+        with contextlib.suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            partial = self._file.with_suffix(".new")
+            partial.write_bytes(msgspec.json.encode(kept))
+            partial.replace(self._file)
 
 
 def _stretched(pin: str, salt: bytes) -> bytes:

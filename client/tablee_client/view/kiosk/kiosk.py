@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee_client.core.failure import AddressError, ConnectError, RefusedError
-from tablee_client.core.folders import guest_folder
+from tablee_client.core.folders import guest_folder, kiosk_folder
 from tablee_client.core.greeting import Profile
 from tablee_client.core.invitation import Invitation, parse_invitation
 from tablee_client.core.keptpractice import PracticeShelf
@@ -63,7 +63,7 @@ class Kiosk(Client):
         self._config = config
         super().__init__(start)
         self._shelf = PracticeShelf(guest_folder())
-        self._tries = Tries()
+        self._tries = Tries(kiosk_folder() / "tries.json")
         self._shows: dict[Room, Practice | None] = {}
         self._turn = 0
         self._heart = Heart.of_this_process()
