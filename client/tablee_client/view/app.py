@@ -17,6 +17,7 @@ from tablee_client.core.controls import Control
 from tablee_client.core.sounds import Sound
 from tablee_client.core.words import Words
 from tablee_client.view.art import Art, BakedArt
+from tablee_client.view.cache import SurfaceCache
 from tablee_client.view.canvas import Canvas
 from tablee_client.view.device import Device
 from tablee_client.view.faced_art import FacedArt
@@ -166,13 +167,11 @@ class App:
             self._uncover(fresh=False)
 
     def clear_to(self, screen: Screen) -> None:
-        """Leave every screen above this one, and let go of all that was made for them.
-
-        For a window that stands for days and goes from one game to the next.
-        """
+        """Leave every screen above this one for good: let go of all that was made for them."""
         if self.top is not screen:
             self.pop_to(screen)
             self.canvas.forget()
+            SurfaceCache.clear_all()
             rubbish.collect()
 
     def pop_room(self) -> None:

@@ -2,6 +2,8 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from typing import ClassVar
+from weakref import WeakSet
 
 import pygame
 
@@ -15,11 +17,14 @@ class SurfaceCache:
     there may have to wait: OutOfTime.
     """
 
+    _every: ClassVar["WeakSet[SurfaceCache]"] = WeakSet()
+
     def __init__(self, limit: int, haste: Haste | None = None) -> None:
         self.limit = limit
         self._haste = haste or Haste()
         self.used = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._every.add(self)
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -35,6 +40,12 @@ class SurfaceCache:
         if self._keep(key, made):
             self._haste.kept()
         return made
+
+    @classmethod
+    def clear_all(cls) -> None:
+        """Let every store forget all."""
+        for cache in tuple(cls._every):
+            cache.clear()
 
     def clear(self) -> None:
         """Forget all."""

@@ -35,6 +35,7 @@ class WindowProcess:
         self._signs: SimpleQueue[_Sign] = SimpleQueue()
         self._heard = heard
         self._has_ended = False
+        self._is_stopped = False
         self._process = subprocess.Popen(
             command,
             env={**os.environ, **environment, WATCHED: "1"},
@@ -58,6 +59,8 @@ class WindowProcess:
 
     def beat_within(self, seconds: float) -> bool:
         """Wait for a sign of life; False if none came, or the window has ended."""
+        if self._is_stopped:  # what it wrote before may have been heard after
+            seconds = min(seconds, GRACE)
         while True:
             try:
                 sign = self._signs.get(timeout=seconds)
@@ -77,7 +80,7 @@ class WindowProcess:
             pipe.close()
         except OSError:
             return False
-        return self._process.poll() is None
+        return not self._has_ended and self._process.poll() is None
 
     def end(self) -> int:
         """Kill it if it still runs; give its exit code."""
@@ -104,8 +107,10 @@ class WindowProcess:
             seen = os.WEXITED | os.WNOWAIT
             with contextlib.suppress(ChildProcessError):  # it was waited for
                 while self._waited(seen | os.WSTOPPED) == os.CLD_STOPPED:
+                    self._is_stopped = True
                     self._signs.put(None)
                     self._waited(seen | os.WCONTINUED)
+                    self._is_stopped = False
 
     def _waited(self, kinds: int) -> int:
         """Wait for a change of the process; what it was."""
