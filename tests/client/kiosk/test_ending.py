@@ -22,11 +22,11 @@ os.kill(os.getpid(), signal.SIGTERM)
 
 
 async def test_the_loop_hears_that_the_system_ends_it() -> None:
-    ended = asyncio.Event()
+    ended, before = asyncio.Event(), signal.getsignal(signal.SIGTERM)
     hear_the_system(ended.set)
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(ended.wait(), 5)
-    asyncio.get_running_loop().remove_signal_handler(signal.SIGTERM)
+    signal.signal(signal.SIGTERM, before)
 
 
 def test_sdl_leaves_the_signal_alone(monkeypatch: pytest.MonkeyPatch) -> None:

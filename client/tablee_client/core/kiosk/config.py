@@ -30,7 +30,7 @@ OWN: Final = "own"
 FOUND: Final = "found"
 _BYTES: Final = 64 * 1024
 _WHERE: Final = re.compile(r" - at `\$?\.?([^`]*)`$")
-_UNKNOWN: Final = re.compile(r"unknown field `([^`]*)`")
+_UNKNOWN: Final = re.compile(r"unknown\sfield\s`([^`]*)`")
 
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=1.0, le=86_400.0)]

@@ -1,7 +1,6 @@
 """How the system ends a kiosk's window, which no key and no click may end."""
 
 import asyncio
-import contextlib
 import os
 import signal
 from collections.abc import Callable
@@ -20,5 +19,5 @@ def keep_signals() -> None:
 
 def hear_the_system(end: Callable[[], None]) -> None:
     """Call `end` in the running loop when the system asks the program to end (SIGTERM)."""
-    with contextlib.suppress(NotImplementedError):  # Windows has no such signal
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)
+    loop = asyncio.get_running_loop()
+    signal.signal(signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(end))
