@@ -5,7 +5,6 @@ all; one that can't be read is set aside with a notice, and the servers are met 
 """
 
 import contextlib
-import os
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -13,6 +12,7 @@ import msgspec
 
 from tablee.protocol.fingerprint import FINGERPRINT_BYTES
 from tablee_client.core.settings import Notice
+from tablee_client.core.whole import write_whole
 
 MOST: Final = 256
 Fingerprint: TypeAlias = Annotated[
@@ -62,14 +62,10 @@ class KnownServers:
         self._write([met, *others][:MOST])
 
     def _write(self, known: list[KnownServer]) -> None:
-        partial = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
+        text = msgspec.json.format(msgspec.json.encode(known), indent=1)
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            partial.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1))
-            partial.replace(self.path)
+            write_whole(self.path, text)
         except OSError:
-            with contextlib.suppress(OSError):
-                partial.unlink(missing_ok=True)
             self.notices.append(Notice("known-unwritable", {"path": str(self.path.parent)}))
 
     def _set_aside(self) -> None:

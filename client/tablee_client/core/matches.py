@@ -1,7 +1,6 @@
 """The player's own folder of finished matches: the latest are kept, the oldest make room."""
 
 import contextlib
-import os
 import re
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Final
 
 from tablee.record import LONGEST, SUFFIX, RecordError, ReplayFile, read
 from tablee_client.core.system import reason_of
+from tablee_client.core.whole import write_whole
 
 KEPT: Final = 50
 _SLUG: Final = re.compile(r"[a-z0-9-]{1,32}")
@@ -50,14 +50,9 @@ def load(path: Path) -> bytes:
 
 def save(data: bytes, path: Path) -> None:
     """Write a file, whole or not at all; RecordError `unwritable-replay` (path, reason)."""
-    partial = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        partial.write_bytes(data)
-        partial.replace(path)
+        write_whole(path, data)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            partial.unlink(missing_ok=True)
         raise RecordError("unwritable-replay", path=str(path), reason=reason_of(error)) from error
 
 

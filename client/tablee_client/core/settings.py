@@ -6,7 +6,6 @@ the client's texts (`error-<code>`) with its details.
 """
 
 import contextlib
-import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,6 +18,7 @@ import tomli_w
 from tablee.engine import Detail
 from tablee_client.core.diagonal import Diagonal
 from tablee_client.core.folders import settings_file
+from tablee_client.core.whole import write_whole
 from tablee_client.core.words import system_locale
 
 AVATARS: Final = 32
@@ -124,14 +124,10 @@ class SettingsFile:
 
     def save(self, settings: Settings) -> bool:
         """Write the settings, whole or not at all; False, with a notice, if that can't be."""
-        partial = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
+        text = tomli_w.dumps(msgspec.to_builtins(settings))
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            partial.write_text(tomli_w.dumps(msgspec.to_builtins(settings)), "utf-8")
-            partial.replace(self.path)
+            write_whole(self.path, text.encode("utf-8"))
         except OSError:
-            with contextlib.suppress(OSError):
-                partial.unlink(missing_ok=True)
             self.notices.append(Notice("settings-unwritable", {"path": str(self.path.parent)}))
             return False
         return True

@@ -17,6 +17,8 @@ from typing import Annotated, Final
 
 import msgspec
 
+from tablee_client.core.whole import write_whole
+
 _N: Final = 2**14
 _R: Final = 8
 _P: Final = 1
@@ -101,10 +103,7 @@ class Tries:
         if self._file is None:
             return
         with contextlib.suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            partial = self._file.with_suffix(".new")
-            partial.write_bytes(msgspec.json.encode(kept))
-            partial.replace(self._file)
+            write_whole(self._file, msgspec.json.encode(kept))
 
 
 def _stretched(pin: str, salt: bytes) -> bytes:
