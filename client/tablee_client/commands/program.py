@@ -74,19 +74,18 @@ def sentence(words: Words, error: Exception) -> str:
     match error:
         case MatchLost(notice=TableLeft(code=code)):
             return words("error-match-lost", reason=words.gone(code or "other"))
-        case MatchLost(notice=Closed(code=code, details=details, by_server=by_server)):
-            word = words.goodbye if by_server else words.error
-            return words("error-match-lost", reason=word(code, details))
+        case MatchLost(notice=Closed() as closed):
+            return words("error-match-lost", reason=words.ended(closed))
         case MatchLost():
             return words("error-match-lost", reason=words.goodbye("replaced"))
         case UsageError():
             return words(f"cli-{error.code}", **error.details)
         case UnknownGame() | BadSetup() | RefusedError():
             return words.refusal(error.code, error.details)
-        case ConnectError(by_server=True):
-            return words.goodbye(error.code, error.details)
+        case ConnectError():
+            return words.ended(error)
         case (
-            ConnectError() | HostError() | AddressError() | NoWindow() | OutputError()
+            HostError() | AddressError() | NoWindow() | OutputError()
             | RecordError() | ReviewError() | KioskConfigError()
         ):  # fmt: skip
             return words.error(error.code, error.details)

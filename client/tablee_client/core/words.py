@@ -31,6 +31,22 @@ _SPOKEN: Final = {"fr": "fr", "de": "de", "french": "fr", "german": "de"}
 _CLIENT: Final = ""
 
 
+class Ending(Protocol):
+    """How a connection came to nothing, such as a ConnectError or the notice Closed."""
+
+    @property
+    def code(self) -> str:
+        """Why."""
+
+    @property
+    def details(self) -> Mapping[str, Detail]:
+        """What the wording needs besides."""
+
+    @property
+    def by_server(self) -> bool:
+        """Whether the server gave the reason."""
+
+
 class Wording(Protocol):
     """Words one text."""
 
@@ -89,6 +105,10 @@ class Words:
     def goodbye(self, code: str, details: Mapping[str, Detail] | None = None) -> str:
         """Say why a server closed the connection or a table."""
         return self._coded("goodbye", code, details or {}, None)
+
+    def ended(self, end: Ending) -> str:
+        """Say why a server isn't joined, or is no more: it said so itself, or was out of reach."""
+        return (self.goodbye if end.by_server else self.error)(end.code, end.details)
 
     def gone(self, code: str, details: Mapping[str, Detail] | None = None) -> str:
         """Say why a table was closed."""

@@ -129,9 +129,9 @@ class RoomScreen(Screen):
             case Replaced():
                 self.app.pop_room()
                 self.app.toast(words.goodbye("replaced"))
-            case Closed(code, details, by_server):
+            case Closed():
                 self.app.pop_room()
-                self.app.toast((words.goodbye if by_server else words.error)(code, details))
+                self.app.toast(words.ended(notice))
             case _:
                 self.heard(notice)
 

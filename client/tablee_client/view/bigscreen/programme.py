@@ -120,8 +120,7 @@ class Programme:
         if halls:
             title, line = words("big-waiting"), self._latest()
         elif lookout.trouble is not None:
-            say = words.goodbye if lookout.trouble.by_server else words.error
-            line = say(lookout.trouble.code, lookout.trouble.details)
+            line = words.ended(lookout.trouble)
         if any(not hall.session.connected for hall in halls):
             line = words("big-lost")
         hall = halls[int(now / TURNS) % len(halls)] if halls else None

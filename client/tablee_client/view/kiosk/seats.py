@@ -139,6 +139,5 @@ class SeatsScreen(RoomScreen):
             said = words.refusal(error.code, error.details)
         else:
             self.app.pop_room()
-            say = words.goodbye if error.by_server else words.error
-            said = say(error.code, error.details)
+            said = words.ended(error)
         self.app.toast(said, Sound.ERROR)

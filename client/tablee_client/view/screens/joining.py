@@ -91,8 +91,7 @@ class Joining:
         except ConnectError as error:
             if decide(error):
                 return
-            say = self._app.words.goodbye if error.by_server else self._app.words.error
-            self._app.toast(say(error.code, error.details))
+            self._app.toast(self._app.words.ended(error))
         except HostError as error:
             self._app.toast(self._app.words.error(error.code, error.details))
         else:
