@@ -13,9 +13,9 @@ table goes back to its lobby, by `app.pop()` on TableLeft, or by `leave_room()`.
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol, cast
+
+from tablee_client.view.tables.own_parts import own_part
 
 if TYPE_CHECKING:
     from tablee_client.view.app import App
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from tablee_client.view.room import Room
     from tablee_client.view.room_screen import RoomScreen
 
-TABLES = "tablee_client.view.tables"
-PLAIN = f"{TABLES}.generic"
+PLAIN = "generic"
+"""The package of the screen for games that have none."""
 
 
 class MakeScreen(Protocol):
@@ -36,14 +36,4 @@ class MakeScreen(Protocol):
 
 def maker(slug: str) -> MakeScreen:
     """Give what makes the screen of a game: its own, or else the plain one."""
-    own = _screen_of(f"{TABLES}.{slug.replace('-', '_')}")
-    return own or cast("MakeScreen", import_module(PLAIN).screen)
-
-
-def _screen_of(module: str) -> MakeScreen | None:
-    try:
-        if find_spec(module) is None:
-            return None
-    except (ModuleNotFoundError, ValueError):
-        return None
-    return cast("MakeScreen | None", getattr(import_module(module), "screen", None))
+    return cast("MakeScreen", own_part(slug, "screen") or own_part(PLAIN, "screen"))

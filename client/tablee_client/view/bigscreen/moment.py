@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol
 
 from tablee.engine import Event
-from tablee_client.view.table_screens import TABLES
+from tablee_client.view.tables.own_parts import own_part
 
 if TYPE_CHECKING:
     from tablee_client.view.tables.frame import TableScreen
@@ -38,16 +36,6 @@ def moment_of(table: TableScreen, event: Event, text: str) -> Moment:
     seats = (getattr(event, field, None) for field in WHO)
     seat = next((seat for seat in seats if isinstance(seat, int) and seat >= 0), None)
     look = None if seat is None or seat >= len(table.people.looks) else table.people.looks[seat]
-    pictured = _pictured(table.slug)
+    pictured: Pictured | None = own_part(table.slug, "pictured", "moments")
     pictures = () if pictured is None else pictured(event, table.app.words.locale)
     return Moment(text, look, pictures)
-
-
-def _pictured(slug: str) -> Pictured | None:
-    name = f"{TABLES}.{slug.replace('-', '_')}"
-    try:
-        if find_spec(f"{name}.moments") is None:
-            return None
-    except (ModuleNotFoundError, ValueError):
-        return None
-    return cast("Pictured", import_module(f"{name}.moments").pictured)

@@ -20,7 +20,7 @@ from tablee.games import AnyGame
 from tablee_client.core.tableview import TableView
 from tablee_client.core.words import Words
 from tablee_client.view.tables.generic.telling import Telling
-from tablee_client.view.tables.own_telling import from_telling
+from tablee_client.view.tables.own_parts import from_telling
 
 Filled = Callable[[Mapping[str, object], Words, Sequence[str]], Mapping[str, Detail]]
 Reason = Callable[[Action, Observation], str]

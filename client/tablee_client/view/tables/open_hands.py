@@ -11,7 +11,7 @@ from tablee_client.core.words import Words
 from tablee_client.view.geometry import Box
 from tablee_client.view.shown import Shown
 from tablee_client.view.tables import layers
-from tablee_client.view.tables.own_telling import from_telling
+from tablee_client.view.tables.own_parts import from_telling
 from tablee_client.view.theme import BODY, CREAM_SOFT, GOLD_PALE, Face, TextStyle
 from tablee_client.view.widgets.button import IconButton
 from tablee_client.view.widgets.panel import Panel

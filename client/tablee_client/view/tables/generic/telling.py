@@ -12,7 +12,7 @@ from tablee.games import AnyGame
 from tablee_client.core.readable import readable
 from tablee_client.core.words import Words
 from tablee_client.view.tables.generic.sheet import NOTHING, SEAT_NAMES, Speech
-from tablee_client.view.tables.own_telling import from_telling
+from tablee_client.view.tables.own_parts import from_telling
 
 Piece: TypeAlias = Callable[[str, Words], str | None]
 
