@@ -170,7 +170,6 @@ class App:
         """Leave every screen above this one for good: let go of all that was made for them."""
         if self.top is not screen:
             self.pop_to(screen)
-            self.canvas.forget()
             SurfaceCache.clear_all()
             rubbish.collect()
 

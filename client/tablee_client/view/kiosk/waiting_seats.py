@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from tablee_client.view.geometry import Box
 from tablee_client.view.looks import looks, portrait_picture
 from tablee_client.view.theme import NOTICE_STATE, NOTICE_TITLE
 from tablee_client.view.widgets.notice_rows import NoticeRows
@@ -13,9 +14,6 @@ from tablee_client.view.widgets.notice_rows import NoticeRows
 if TYPE_CHECKING:
     from tablee.protocol import TableInfo
     from tablee_client.view.canvas import Canvas
-
-
-from tablee_client.view.geometry import Box
 
 ROW: Final = 124
 FACE: Final = 84
