@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ from tablee_client.core.controls import Control, key_of
 from tablee_client.core.folders import practice_folder
 from tablee_client.core.found import FoundServer
 from tablee_client.core.greeting import Profile
+from tablee_client.core.hosting import Hosting
 from tablee_client.core.invitation import Invitation
 from tablee_client.core.keptpractice import KeptPractice, PracticeShelf
 from tablee_client.core.keyring import Keyring, Place
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from tablee_client.core.checkup import Checkup
     from tablee_client.core.finder import Finder
     from tablee_client.core.practice import Practice, PracticePlan
-    from tablee_client.core.serverprocess import ServerProcess
     from tablee_client.view.screen import Screen
 
 TITLE = "Tablée"
@@ -56,7 +55,7 @@ class Client:
         self._finder: Finder | None = None
         self._seeks = False
         self._practice: Practice | None = None
-        self._server: ServerProcess | None = None
+        self._hosting = Hosting(start.interfaces)
         self._rooms: dict[Room, Address] = {}
         self._keyring = Keyring(start.file.path.parent)
         self._known = KnownServers(start.file.path.parent)
@@ -64,10 +63,7 @@ class Client:
         full = start.settings.window == "fullscreen"
         monitor = start.settings.monitor
         self.app = self._opened(Window(TITLE, size=size, fullscreen=full, monitor=monitor))
-        self.app.is_calm = start.settings.reduced_motion
-        self.app.input.pads.is_swapped = start.settings.pad_swapped
-        self.app.input.rebind(start.settings.keys)
-        self.app.follow_eyes(start.settings)
+        self._follow()
         self.app.on_quit = self._quit
         self.app.on_fullscreen = self._fill
         self.app.on_drop = self._open_dropped
@@ -150,8 +146,7 @@ class Client:
             await room.close()
         if self._practice is not None:
             await self._practice.close()
-        if self._server is not None:
-            await self._server.stop()
+        await self._hosting.stop()
         if self._finder is not None:
             await self._finder.stop()
         self._keyring.close()
@@ -190,7 +185,7 @@ class Client:
     @property
     def is_hosting(self) -> bool:
         """Whether a server that this client started for others is running."""
-        return self._server is not None and self._server.running
+        return self._hosting.is_running
 
     @property
     def is_seeking(self) -> bool:
@@ -213,13 +208,18 @@ class Client:
         self.app.rescale(settings.ui_scale, settings.screen_inches)
         if self.settings.text_scale != before.text_scale:
             self.app.rescale_text(self.settings.text_scale)
-        self.app.is_calm = self.settings.reduced_motion
-        self.app.input.pads.is_swapped = self.settings.pad_swapped
-        self.app.input.rebind(self.settings.keys)
         self.app.sound.follow(loudness(self.settings))
-        self.app.follow_eyes(self.settings)
+        self._follow()
         if self.settings.locale != before.locale:
             self.app.switch_language(self.settings.locale)
+
+    def _follow(self) -> None:
+        """Let motion, pads, keys and colours be as the settings say."""
+        settings = self.settings
+        self.app.is_calm = settings.reduced_motion
+        self.app.input.pads.is_swapped = settings.pad_swapped
+        self.app.input.rebind(settings.keys)
+        self.app.follow_eyes(settings)
 
     def found(self) -> Sequence[FoundServer]:
         """Give the servers around."""
@@ -316,31 +316,17 @@ class Client:
 
     async def host(self, name: str) -> Room:
         """Start a server for the network and connect; HostError or ConnectError."""
-        from tablee_client.core.serverprocess import ServerProcess
-        from tablee_client.core.session import Session
-
-        bound = [word for at in self._start.interfaces for word in ("--interface", at)]
-        self._server = await ServerProcess.party(["--name", name, *bound])
-        try:
-            keys = replace(self._keyring.keys(self._server.address), expects=self._server.key)
-            room = await Session.open(self._server.address, self._profile(), keys)
-        except BaseException:
-            await self.stop_hosting()
-            raise
+        room = await self._hosting.open(name, self._profile(), self._keyring)
         self._rooms[room] = room.address
         return room
 
     def own_link(self) -> Link | None:
         """Give the link to the server that this client hosts."""
-        from tablee_client.core.sharing import link_to
-
-        if self._server is None:
-            return None
-        return link_to(self._server.port, self._server.key, self._start.interfaces)
+        return self._hosting.link()
 
     def own_page(self) -> int | None:
         """Give the port of its page for guests."""
-        return None if self._server is None else self._server.page
+        return self._hosting.page()
 
     async def leave(self, room: Room) -> None:
         """Leave a server; one that was started for a practice ends."""
@@ -354,10 +340,7 @@ class Client:
 
     async def stop_hosting(self) -> None:
         """End the server that was started for others."""
-        server = self._server
-        if server is not None:
-            await server.stop()
-            self._server = None
+        await self._hosting.stop()
 
     async def keep_match(self, room: Room) -> bytes:
         """Fetch a finished match and keep it; one that is kept already is only read."""
@@ -387,9 +370,7 @@ class Client:
 
     def release_hosted(self) -> None:
         """Let that server run on when this client has ended."""
-        server, self._server = self._server, None
-        if server is not None:
-            server.keep()
+        self._hosting.release()
 
     def _tell_of_memory(self) -> None:
         """Say what is wrong with the file of known servers, once."""
